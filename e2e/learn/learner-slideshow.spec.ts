@@ -244,4 +244,8 @@ test('a learner whose address ends is not asked to regenerate the audio', async 
   await player(learner).getByRole('button', { name: 'Play', exact: true }).click()
   const message = 'The audio cannot be played at the moment. Please try again.'
   await expect(player(learner).getByText(message)).toBeVisible()
+  // A trial click fails if the slide covers the note.
+  await learner.getByText('This link has ended. Ask for a new one.').click({ trial: true })
+  await expect(learner.locator('#place')).toContainText('Slide 1 of 3')
+  expect((await learner.reload())?.status()).toBe(404)
 })

@@ -228,6 +228,17 @@ test.describe('the version that learners see', () => {
     await button(page, 'Show what learners see').click()
     await expect(page.getByRole('dialog', { name: 'What learners see' })).toContainText('How far?')
     expect(await complaints(page)).toEqual([])
+    await page.keyboard.press('Escape')
+
+    const podcast = `/api/podcast/${courseId}/${pageId}`
+    const { segments, ...saved } = (await api('GET', podcast)) as { segments: { segment_title: string }[] }
+    const [ebb, ...others] = segments
+    await api('PUT', podcast, { ...saved, segments: [{ ...ebb, segment_title: 'Low water' }, ...others] })
+    await page.reload()
+    await button(page, 'Share').click()
+    await button(page, 'See the change').click()
+    const changes = page.getByRole('dialog', { name: /^Changes since/ })
+    await expect(changes.getByRole('listitem')).toHaveText(/Changed.*Low water/)
   })
 })
 

@@ -21,6 +21,7 @@ export const fileSentences = {
     default: 'Lectern accepts only JSON requests.',
     fileNeeded: ({ type }: { type: string }) => `Please send the file itself, as ${type}.`,
   },
+  EMBED_FORMAT_NOT_SUPPORTED: { default: 'Lectern describes embeds only as JSON (format=json).' },
   RANGE_NOT_SATISFIABLE: {
     default: 'The file is shorter than the requested range.',
   },

@@ -56,7 +56,8 @@ export function problemMessage(error: unknown, request: FastifyRequest): Problem
 }
 
 function logFailure(problem: Problem, error: Error, request: FastifyRequest): void {
-  if (problem.status < 500) return
+  // 501 refuses a request for a format, which the operator cannot change.
+  if (problem.status < 500 || problem.status === 501) return
   const level = hasDisconnected(error, request) ? 'debug' : problem.code === 'INTERNAL' ? 'error' : 'warn'
   request.log[level]({ err: error, route: request.routeOptions.url }, problem.message)
 }

@@ -36,7 +36,7 @@ export async function sendFile(
     ...(file.modified && { 'last-modified': file.modified.toUTCString() }),
     ...(file.name === undefined ? {} : { 'content-disposition': attachment(file.name) }),
   })
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  if (isUnchanged(request, file, etag)) return reply.code(304).send()
 
   const asked = whole ? undefined : request.headers.range
   const range = readRange(asked, file.bytes, request.headers['if-range']?.toString(), etag)
@@ -51,4 +51,12 @@ export async function sendFile(
   const stream = await file.read({ start, end })
   if (!stream) throw new Problem('NOT_FOUND')
   return reply.send(stream)
+}
+
+/** Whether the client has this content. Its ETags are more exact than its date, which then does not count (RFC 9110, 13.1.3). */
+function isUnchanged({ headers }: FastifyRequest, { modified }: ServedFile, etag: string): boolean {
+  const known = headers['if-none-match']
+  if (known !== undefined) return known.trim() === '*' || known.includes(etag)
+  const since = Date.parse(headers['if-modified-since'] ?? '')
+  return modified !== undefined && modified.getTime() <= since
 }

@@ -30,6 +30,7 @@ export const messages = translated('learn', {
   notLoaded: 'This could not be loaded. Please reload the page.',
   cannotPlay: 'The audio cannot be played at the moment. Please try again.',
   newVersion: 'A new version is available.',
+  linkEnded: 'This link has ended. Ask for a new one.',
   reload: 'Reload',
 
   madeWith: (page: string) => `Made with Lectern from the course page “${page}”.`,

@@ -6,6 +6,7 @@ const published_at = '2026-11-22T10:00:00.000Z'
 const offer = () => document.querySelector('.learn-new-version')
 /** Undefined without a connection. */
 let current: string | undefined
+let isEnded = false
 const asked = vi.fn<(address: string) => void>()
 
 beforeEach(() => {
@@ -13,9 +14,11 @@ beforeEach(() => {
   document.body.replaceChildren()
   asked.mockClear()
   current = shown
+  isEnded = false
   vi.stubGlobal('fetch', async (address: string) => {
     asked(address)
     if (current === undefined) throw new TypeError('Failed to fetch')
+    if (isEnded) return new Response(null, { status: 404 })
     return Response.json({ published_at, version: current })
   })
 })
@@ -56,4 +59,16 @@ test('asks when a learner comes back to the page, not at each change of the tab'
   document.dispatchEvent(new Event('visibilitychange'))
   await vi.advanceTimersByTimeAsync(0)
   expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test('says that the link has ended once audio is missing, and not before', async () => {
+  const ask = watchVersion('/learn/x', shown)
+  isEnded = true
+  await vi.advanceTimersByTimeAsync(5 * 60_000)
+  expect(offer()).toBeNull()
+  ask()
+  ask()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(offer()?.textContent).toBe('This link has ended. Ask for a new one.')
+  expect(document.querySelectorAll('.learn-new-version')).toHaveLength(1)
 })

@@ -8,17 +8,24 @@ const minCheckIntervalMs = 30_000
 
 /**
  * Offers to reload the page when another version is published while a learner has it open, also if only missing audio was made.
- * The shown version continues: the server has its files for a day. Returns a function that asks at once, for example after audio could not be loaded.
+ * The shown version continues: the server has its files for a day. Returns a function that asks at once, to call when audio could not be
+ * loaded. Then the page also says if its link has ended, because trying again does not help.
  * @param shown The version that the page shows.
  */
 export function watchVersion(address: string, shown: string): () => void {
   let askedAt = Date.now()
   let isOffered = false
+  /** A page that plays continues after its link has ended, until audio is missing. */
+  let hasFailed = false
 
   async function checkVersion(): Promise<void> {
     askedAt = Date.now()
     const response = await fetch(`${address}/version.json`, { credentials: 'omit' })
-    // An address that has ended is said at the next reload.
+    if (isOffered) return
+    if (response.status === 404 && hasFailed) {
+      isOffered = true
+      showNote(messages.linkEnded)
+    }
     if (!response.ok) return
     const current: unknown = await response.json()
     if (isOffered || !isOtherVersion(current, shown)) return
@@ -34,21 +41,28 @@ export function watchVersion(address: string, shown: string): () => void {
   setInterval(() => {
     if (document.visibilityState === 'visible') requestCheck()
   }, checkIntervalMs)
-  return requestCheck
+  return () => {
+    hasFailed = true
+    requestCheck()
+  }
 }
 
 const isOtherVersion = (current: unknown, shown: string): boolean =>
   typeof current === 'object' && current !== null && 'version' in current && current.version !== shown
 
-function offerReload(): void {
+function showNote(...content: (string | Element)[]): void {
   const note = Object.assign(document.createElement('div'), { className: 'learn-note learn-new-version' })
   note.setAttribute('role', 'status')
   document.body.append(note)
+  note.append(...content)
+}
+
+function offerReload(): void {
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
     className: 'learn-button',
     textContent: messages.reload,
   })
   button.addEventListener('click', () => location.reload())
-  note.append(messages.newVersion, button)
+  showNote(messages.newVersion, button)
 }

@@ -84,11 +84,15 @@ function documentFiles<Params extends Readonly<Record<string, z.ZodMiniType>>>({
       summary: 'The loudness of a published podcast over time, in equal parts, from 0 to 100.',
       answer: z.object({ levels: z.array(z.number()) }),
     }),
-    artwork: download(
-      'artwork.png',
-      'image/png',
-      'The picture of a published document, for previews of links.',
-    ),
+    artwork: {
+      ...endpoint({
+        ...ofDocument,
+        path: `${path}/artwork.png`,
+        query: z.object({ small: z.optional(z.string()) }),
+        summary: 'The picture of a published document, for previews of links. With `small`, for a list.',
+      }),
+      file: 'image/png',
+    },
     transcript: download('transcript.txt', 'text/plain; charset=utf-8', 'The text of a published document.'),
     captions: download('captions.vtt', 'text/vtt; charset=utf-8', 'The captions of a published podcast.'),
   } as const

@@ -2,27 +2,19 @@ import { z } from 'zod/mini'
 import { externalId } from '../../courses/ids.ts'
 import { formatNames } from '../../courses/formats.ts'
 import { endpoint } from '../endpoint/endpoint.ts'
+import { embeddingSite } from './site-origin.ts'
 
-/** The origin of a site that may embed a share, such as `https://canvas.example.edu`. */
-export const siteOrigin = z.pipe(
-  z
-    .string()
-    .check(
-      z.maxLength(300),
-      z.regex(/^https?:\/\/(\[[\da-f:.]+\]|[a-z\d]([a-z\d.-]*[a-z\d])?)(:\d{1,5})?\/?$/i),
-    ),
-  z.transform((value) => value.toLowerCase().replace(/\/$/, '')),
-)
+/** The most sites that may embed a share. */
+export const mostSites = 20
 
-/** Sites that may embed a share: their origins, or `*` for every site. Empty: none. */
-const embedOrigins = z.array(z.union([z.literal('*'), siteOrigin])).check(z.maxLength(20))
+/** Sites that may embed a share: their addresses, or `*` for every site. Empty: none. */
+const embedOrigins = z.array(embeddingSite).check(z.maxLength(mostSites))
 
 const shareSettings = {
   /** When the address stops working (ISO 8601). Null: never. */
   expires_at: z.nullable(z.iso.datetime({ offset: true })),
   /** Whether learners may download the audio, the transcript and the captions. */
   downloads: z.boolean(),
-  embed_origins: embedOrigins,
 }
 
 /** A page in the course system whose player shows a share. */
@@ -52,6 +44,8 @@ export const share = z.object({
   created_by: z.nullable(z.string()),
   created_at: z.string(),
   ...shareSettings,
+  /** The origins of the sites that may embed it, or `*` for every site. */
+  embed_origins: z.array(z.string()),
   /** The revision that learners see. Null if nothing is published, and for a course. */
   published_revision: z.nullable(z.number()),
   /** The page of the course system that shows it. It ends with this page. Null for an address that an author handed out. */

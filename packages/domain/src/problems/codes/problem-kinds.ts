@@ -31,6 +31,8 @@ export const problemKinds = {
   RECORDING_TOO_LONG: { status: 413 },
   STORAGE_QUOTA_EXCEEDED: { status: 413 },
   UNSUPPORTED_MEDIA_TYPE: { status: 415 },
+  // oEmbed requires this status for a format that the provider does not have.
+  EMBED_FORMAT_NOT_SUPPORTED: { status: 501 },
   RANGE_NOT_SATISFIABLE: { status: 416 },
   NOT_A_COURSE_FILE: { status: 422 },
   NOT_A_PICTURE: { status: 422 },

@@ -10,7 +10,7 @@ export interface ServedFile {
   readonly bytes: number
   /** Identifies the content; the ETag. */
   readonly version: string
-  /** When the content changed last, if that is known. For information only: `version` decides about a 304. */
+  /** When the content changed last, if that is known. Another content must have a later second. */
   readonly modified?: Date
   /** Whether its address also identifies the content, so that it may be cached permanently. */
   readonly immutable?: boolean

@@ -167,6 +167,34 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
     expect(transcript.body.toString(), 'without audio').toContain('ALEX: ')
   })
 
+  test('has a picture for previews of links, and a small one for the list of a course', async () => {
+    const ada = await author()
+    await complete(ada)
+    await ada('POST', '/api/generate_podcast', page)
+    await ada('PUT', '/api/courses/7/71/status', { podcast_status: 'Completed' })
+    const urls = [(await share(ada)).url, (await share(ada, { format: 'podcast' })).url]
+    const pictureAt = async (address: string) => {
+      const { body, headers } = await learner(address)
+      return {
+        size: [body.readUInt32BE(16), body.readUInt32BE(20)],
+        bytes: body.length,
+        etag: headers['etag'],
+      }
+    }
+    for (const url of urls) {
+      const [large, small] = [
+        await pictureAt(`${url}/artwork.png`),
+        await pictureAt(`${url}/artwork.png?small`),
+      ]
+      expect([large.size, small.size]).toEqual([
+        [1400, 1400],
+        [208, 208],
+      ])
+      expect(small.bytes).toBeLessThan(large.bytes / 5)
+      expect(await pictureAt(`${url}/artwork.png`), 'each keeps its own file').toEqual(large)
+    }
+  })
+
   test('keeps the published revision in the history, also if its author saves soon after', async () => {
     const ada = await author()
     await rename(ada, 'First')
@@ -242,18 +270,21 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
       expect(await ancestors(`${url}?embed=preview`), 'only in Lectern').toBe("'self'")
     }
     expect(await ancestors(embedUrl)).toBe("'none'")
-    const change = { embed_origins: ['https://Blog.example.org/', '*'] }
-    expect((await ada('PATCH', `/api/shares/${id}`, change)).json.embed_origins).toEqual([
-      'https://blog.example.org',
-      '*',
-    ])
-    expect(await ancestors(embedUrl)).toBe("'self' https://blog.example.org *")
-    for (const origin of [
-      "https://a.example; script-src 'unsafe-inline'",
-      'javascript:alert(1)',
-      'https://a/b',
-    ])
-      expect((await ada('PATCH', `/api/shares/${id}`, { embed_origins: [origin] })).status).toBe(400)
+    const change = { embed_origins: ['https://Blog.example.org/', 'https://bücher.example:8443/a?b', '*'] }
+    const sites = ['https://blog.example.org', 'https://xn--bcher-kva.example:8443', '*']
+    expect((await ada('PATCH', `/api/shares/${id}`, change)).json.embed_origins).toEqual(sites)
+    expect(await ancestors(embedUrl)).toBe(`'self' ${sites.join(' ')}`)
+    for (const [origin, sentence] of [
+      ["https://a.example; script-src 'unsafe-inline'", /^This is not the address of a site/],
+      ['https://a.example\r\nset-cookie: a=b', /^This is not the address of a site/],
+      ['javascript:alert(1)', /^This is not the address of a site/],
+      ['https://*.example.org', /^An address cannot contain \*/],
+      ['https://[::1]:3000', /^Browsers do not accept IPv6 addresses here/],
+    ] as const) {
+      const { status, json } = await ada('PATCH', `/api/shares/${id}`, { embed_origins: [origin] })
+      expect([status, json.error]).toEqual([400, expect.stringMatching(sentence)])
+    }
+    expect(await ancestors(embedUrl), 'unchanged').toBe(`'self' ${sites.join(' ')}`)
   })
 
   test('is downloaded only where its author allows it', async () => {
@@ -306,6 +337,9 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
     expect(json.html).toContain('title="Rain &amp; &quot;more&quot;"')
     for (const address of [`${url}x`, 'https://elsewhere.example/learn/abc', 'no address'])
       expect((await describeAt(address)).status).toBe(404)
+    expect((await describeAt(url, '&format=json')).status).toBe(200)
+    const xml = await describeAt(url, '&format=xml')
+    expect([xml.status, xml.json.code]).toEqual([501, 'EMBED_FORMAT_NOT_SUPPORTED'])
   })
 
   test('of a course are its published documents in the order of the course', async () => {

@@ -113,14 +113,16 @@ export async function captionsOf(
 export async function artworkOf(
   { episodes }: FileDependencies,
   { place, prepared }: FoundDocument,
+  isSmall: boolean,
 ): Promise<ServedFile> {
   const { content, title } = prepared
-  if (content.format === 'podcast') return episodes.artworkOf(episodePlaceOf(place))
+  if (content.format === 'podcast') return episodes.artworkOf(episodePlaceOf(place), isSmall)
   const { courseSystem, courseId, courseName } = place.share
   return episodes.pictureOf({
     place: { courseSystem, courseId, pageId: place.pageId, organization: '' },
     texts: { title, course: courseName, organization: '' },
     theme: content.slideshow.presentation.css_theme,
+    isSmall,
   })
 }
 

@@ -14,13 +14,13 @@ interface EmbeddingDependencies {
 
 /**
  * Describes the frame of a share (oEmbed 1.0, https://oembed.com). NOT_FOUND for other addresses and for shares that have
- * ended, and for a format other than JSON.
+ * ended. EMBED_FORMAT_NOT_SUPPORTED for a format other than JSON.
  */
 export async function describeEmbedding(
   { places, findDocument, publicUrl }: EmbeddingDependencies,
   query: z.output<typeof learnApi.oEmbed.query & object>,
 ): Promise<z.input<typeof learnApi.oEmbed.answer>> {
-  if (query.format !== undefined && query.format !== 'json') throw new Problem('NOT_FOUND')
+  if (query.format !== undefined && query.format !== 'json') throw new Problem('EMBED_FORMAT_NOT_SUPPORTED')
   const asked = readLearnerAddress(query.url, publicUrl)
   if (!asked) throw new Problem('NOT_FOUND')
   const { address, title } = await describe(asked)

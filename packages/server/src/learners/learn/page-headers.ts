@@ -1,3 +1,5 @@
+import { anySite, isSiteOrigin } from '@lectern/domain/api/learners/site-origin.ts'
+
 /** Headers of a page for learners. */
 export interface PageHeaders extends Readonly<Record<string, string | undefined>> {}
 
@@ -16,7 +18,8 @@ export function pageHeaders({
   readonly publicUrl: string
 }): PageHeaders {
   // Authors see the frame in Lectern before any site may show it.
-  const origins = preview ? ["'self'"] : embedOrigins.length === 0 ? ["'none'"] : ["'self'", ...embedOrigins]
+  const sites = embedOrigins.filter((site) => site === anySite || isSiteOrigin(site))
+  const origins = preview ? ["'self'"] : sites.length === 0 ? ["'none'"] : ["'self'", ...sites]
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -38,7 +41,7 @@ export function pageHeaders({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
     // `frame-ancestors` replaces it, and it cannot name origins.
-    'x-frame-options': preview ? 'SAMEORIGIN' : embedOrigins.length === 0 ? 'DENY' : undefined,
+    'x-frame-options': preview ? 'SAMEORIGIN' : sites.length === 0 ? 'DENY' : undefined,
     'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': 'no-referrer',
     'permissions-policy': 'microphone=(), camera=(), geolocation=(), display-capture=()',

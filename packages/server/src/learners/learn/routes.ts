@@ -77,7 +77,9 @@ function documentRoutes(api: DocumentApi, dependencies: LearnDependencies): Rout
       if (query.v !== undefined && query.v !== publication) throw new Problem('NOT_FOUND')
       return ok(levels)
     }),
-    route(api.artwork, async ({ params }) => ok(await artworkOf(dependencies, await findDocument(params)))),
+    route(api.artwork, async ({ params, query }) =>
+      ok(await artworkOf(dependencies, await findDocument(params), query.small !== undefined)),
+    ),
     route(api.transcript, async ({ params }) =>
       ok(transcriptOf(await findDocument(params), api.transcript.file)),
     ),

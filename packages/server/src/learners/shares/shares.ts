@@ -1,4 +1,5 @@
 import type { Share } from '@lectern/domain/api/learners/shares.ts'
+import { readSite } from '@lectern/domain/api/learners/site-origin.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
@@ -133,5 +134,6 @@ export function showsOldAddress(written: string | null, tokenHash: string | null
 
 /** The origin of a course system. None for imported courses. */
 function originsOf(home: string): string[] {
-  return /^https?:/.test(home) && URL.canParse(home) ? [new URL(home).origin] : []
+  const site = /^https?:/.test(home) ? readSite(home) : undefined
+  return site && 'origin' in site ? [site.origin] : []
 }

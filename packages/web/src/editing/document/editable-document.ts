@@ -91,7 +91,7 @@ export interface EditableDocument<Document> {
   loadMissingMedia(page: PageAddress): Promise<MissingMedia>
   /** Stops showing the document to learners until it is completed again. */
   unpublish(page: PageAddress): Promise<void>
-  /** Describes the slides or lines that learners hear or read one after the other, to compare versions. */
+  /** Describes the slides, or the titles of chapters and the lines, that learners hear or read one after the other, to compare versions. */
   describePieces(document: Document): DocumentPart[]
   /** The numbers of the slides or lines that learners read but do not hear. */
   silentPieces(document: Document): readonly number[]

@@ -25,13 +25,12 @@ function Total({ label, value, note }: TotalProps) {
   )
 }
 
-/** The four numbers of a piece. */
+/** The numbers of a piece. The last one is for pieces with a quiz. */
 export function Totals({ figures }: { figures: Figures }) {
   const { starts, completions, median_seconds: median, length_seconds: length, weeks } = figures
-  const quiz = quizOf(figures)
   const compared = comparableStarts(weeks)
   return (
-    <dl className="grid gap-3.5 sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="grid gap-3.5 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       <Total
         label={messages.starts}
         value={numberOf(starts)}
@@ -47,7 +46,7 @@ export function Totals({ figures }: { figures: Figures }) {
         value={median === null ? '–' : clockTime(median * 1000)}
         note={messages.ofLength(clockTime(length * 1000))}
       />
-      <Total label={messages.quizRight} {...quiz} />
+      {figures.questions.length > 0 && <Total label={messages.quizRight} {...quizOf(figures)} />}
     </dl>
   )
 }

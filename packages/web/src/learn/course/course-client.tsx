@@ -106,7 +106,7 @@ function showGoOn(
   const { piece, known } = latest
   piece.link.closest('.learn-page')?.setAttribute('data-current', '')
   goOn.href = piece.link.href
-  goOn.querySelector('img')?.setAttribute('src', `${piece.address}/artwork.png`)
+  goOn.querySelector('img')?.setAttribute('src', `${piece.address}/artwork.png?small`)
   const [title, place] = [goOn.querySelector('b'), goOn.querySelector('small:last-child')]
   if (title) title.textContent = piece.title
   if (place) place.textContent = placeOf(piece, known)

@@ -23,7 +23,7 @@ export function PageRow({ page, language, embedded }: PageRowProps) {
     <li className="learn-page" data-page={id}>
       {first && (
         <img
-          src={`${first.url}/artwork.png`}
+          src={`${first.url}/artwork.png?small`}
           alt=""
           width={104}
           height={60}

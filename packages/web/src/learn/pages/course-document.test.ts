@@ -66,7 +66,9 @@ describe('the page of a course', () => {
       '/learn/course/secret/1/slideshow?embed',
       '/learn/course/secret/1/podcast?embed',
     ])
-    expect(list.querySelector('.learn-page img')?.getAttribute('src')).not.toContain('?')
+    expect(list.querySelector('.learn-page img')?.getAttribute('src')).toBe(
+      '/learn/course/secret/1/slideshow/artwork.png?small',
+    )
     expect(list.querySelector('footer')).toBeNull()
   })
 

@@ -99,6 +99,38 @@ describe('the page of a slideshow', () => {
     expect(metaOf(page, 'og:description')).toBe('Water rises. It falls. See the table for x^2.')
   })
 
+  test('has the options of a quiz for paper, with the letters of the slide and without the answer', async () => {
+    const quiz = (number: number, content: object) =>
+      slide(number, { slide_type: 'quiz', content: { ...content } })
+    const feedback = { correct_feedback: 'Well done.', incorrect_feedback: 'Think of the sky.' }
+    const answers = { option_a: 'The **Moon**', option_c: 'The wind', option_d: 'A & B' }
+    const slides = [
+      slide(1),
+      quiz(2, { quiz_question: 'What pulls?', ...answers, correct_answer: 'C', ...feedback }),
+      quiz(3, { quiz_question: 'Wet?', quiz_kind: 'true-false', correct_answer: 'B' }),
+    ]
+    const page = await render(piece({}, slides))
+    const listed = (id: string) =>
+      [...page.querySelectorAll(`${id} .learn-options li`)].map((one) => [
+        one.getAttribute('value'),
+        one.textContent,
+      ])
+    expect(listed('#slide-2')).toEqual([
+      ['1', 'The Moon'],
+      ['3', 'The wind'],
+      ['4', 'A & B'],
+    ])
+    expect(listed('#slide-3')).toEqual([
+      ['1', 'True'],
+      ['2', 'False'],
+    ])
+    expect(page.querySelectorAll('.learn-options')).toHaveLength(2)
+    const text = page.documentElement.outerHTML
+    for (const hidden of Object.values(feedback)) expect(text).not.toContain(hidden)
+    for (const option of page.querySelectorAll('.learn-options li'))
+      expect(option.getAttributeNames(), 'nothing marks the right one').toEqual(['value'])
+  })
+
   test('has links to its translations, each with the name and the attributes of its language', async () => {
     const page = await render(
       piece({

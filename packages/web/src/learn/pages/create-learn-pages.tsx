@@ -2,8 +2,10 @@ import type { LearnPages } from '@lectern/domain/learn/learn-pages.ts'
 import type { LearnerDocument } from '@lectern/domain/learn/learner-document.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { sentencesOf } from '../../messages/sentences.ts'
+import { isAnswerableQuiz } from '../../slides/player/playback/scene.ts'
 import { FirstSlide } from '../../slides/player/first-slide.tsx'
 import { fetchCodeOf } from '../../slides/stage/slide-code.ts'
+import { translatedWords } from '../../slides/views/use-quiz-words.ts'
 import { CoursePage } from '../course/course-page.tsx'
 import { previewOf, renderDocument } from '../document.tsx'
 import { NotFoundPage } from '../not-found/not-found-page.tsx'
@@ -73,6 +75,7 @@ async function renderSlideshow(
   const { language, embedded, publicUrl, filesOf } = options
   const first = slideshow.slides[0]
   if (first) await fetchCodeOf({ ...first, animations: null })
+  if (slideshow.slides.some(isAnswerableQuiz)) await translatedWords.fetch()
   const description = subtitleOf(slideshow) || (first?.audio_script ?? '') || piece.course.title
   return renderIn(language.words, () =>
     renderDocument({

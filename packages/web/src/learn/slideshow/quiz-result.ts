@@ -43,7 +43,7 @@ export function quizResult(
     const textsOf = (letters: readonly string[]) =>
       offeredOptions(quiz)
         .filter(({ letter }) => letters.includes(letter))
-        .map((option) => textOf(quiz, option, words))
+        .map((option) => optionText(quiz, option, words))
     return [
       {
         index,
@@ -57,7 +57,11 @@ export function quizResult(
 }
 
 /** The text of an option. The options of a true/false question may have none. */
-function textOf(quiz: QuizAnswers, { letter, field }: QuizOption, { isTrue, isFalse }: TruthWords): string {
+export function optionText(
+  quiz: QuizAnswers,
+  { letter, field }: QuizOption,
+  { isTrue, isFalse }: TruthWords,
+): string {
   if (quiz.quiz_kind !== 'true-false' || quiz[field].trim()) return plainText(quiz[field])
   return letter === possibleOptions(quiz)[0]?.letter ? isTrue : isFalse
 }

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import type { LearnerDocument } from '@lectern/domain/learn/learner-document.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import type { Player } from '../../slides/player/playback/player-interface.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { reportSize } from '../embed-size.ts'
 import '../learn.css'
@@ -12,6 +13,7 @@ import { createReport } from '../report.ts'
 import { enhancePage } from './enhance-page.ts'
 import { createFollower } from './follow-player.ts'
 import { LearnerPlayer } from './learner-player.tsx'
+import { listenToPageKeys } from './page-keys.ts'
 import { fetchResumedSlide } from './resumed-slide.ts'
 import './slideshow.css'
 import './slideshow-phone.css'
@@ -49,10 +51,11 @@ async function show(host: HTMLElement, piece: LearnerDocument, embedded: boolean
   // The place of the learner is kept under the address, because learners get no ids of the course.
   const slideshow = { slides, presentation: { ...presentation, page_id: address } }
   await fetchResumedSlide(slideshow)
-  watchVersion(address, piece.version)
+  const askForVersion = watchVersion(address, piece.version)
   const report = createReport(address)
   const page = embedded ? undefined : enhancePage(slides)
   const follow = createFollower({ slides, report, address })
+  listenToPageKeys(host)
   host.replaceChildren()
   createRoot(host).render(
     <LearnerPlayer
@@ -62,11 +65,22 @@ async function show(host: HTMLElement, piece: LearnerDocument, embedded: boolean
       report={report}
       onPlayer={(player) => {
         follow(player)
+        whenAudioFails(player, askForVersion)
         page?.follow(player)
         if (page) inBackground(drawPicturesLater(slideshow))
       }}
     />,
   )
+}
+
+/** Calls `act` each time that audio cannot be played. */
+function whenAudioFails(player: Player, act: () => void): void {
+  let shown: string | undefined
+  player.subscribe(() => {
+    const { error } = player.state()
+    if (error !== undefined && error !== shown) act()
+    shown = error
+  })
 }
 
 /** The pictures of chapters are less urgent than the first slide. They are drawn once, also if the player is replaced. */

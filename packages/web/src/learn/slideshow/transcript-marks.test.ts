@@ -14,3 +14,16 @@ test('the button that follows the transcript stays where it is, and says whether
   expect(button?.getAttribute('aria-pressed')).toBe('true')
   expect(document.activeElement).toBe(button)
 })
+
+test('a key that the player uses does not stop the transcript from following', () => {
+  document.body.innerHTML = `<section id="transcript"><button id="follow"></button>
+    <div class="learn-scroll"><section data-slide="0"></section></div></section>`
+  createTranscriptMarks([0])
+  const button = document.getElementById('follow')
+  const press = () => new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true })
+  document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true })
+  document.body.dispatchEvent(press())
+  expect(button?.getAttribute('aria-pressed')).toBe('true')
+  document.body.dispatchEvent(press())
+  expect(button?.getAttribute('aria-pressed')).toBe('false')
+})

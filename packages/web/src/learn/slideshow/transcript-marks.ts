@@ -43,7 +43,7 @@ export function createTranscriptMarks(starts: readonly number[]): TranscriptMark
       section = nextSection
       sentence = nextSentence
       const shown = sentence ?? section
-      if (follows && !isFirst && list && shown) bringIntoView(list, shown)
+      if (follows && !isFirst && list && shown && !wouldHidePlayer(list)) bringIntoView(list, shown)
     },
   }
 }
@@ -56,6 +56,8 @@ const scrollsItself = (list: HTMLElement) => list.scrollHeight > list.clientHeig
 /** True if the reader scrolls the transcript with this event. The keys and sliders of the player do not count. */
 function scrollsList(event: Event, list: HTMLElement): boolean {
   const { target } = event
+  // Such a key belongs to the player.
+  if (event.defaultPrevented) return false
   if (event instanceof KeyboardEvent && !scrollKeys.has(event.key)) return false
   if (!(target instanceof Element) || target.closest('.learn-player, button')) return false
   return scrollsItself(list) ? list.contains(target) : true
@@ -69,6 +71,14 @@ function sentenceAt(section: HTMLElement | undefined, time: number): HTMLElement
 function mark(before: HTMLElement | undefined, now: HTMLElement | undefined): void {
   before?.removeAttribute('aria-current')
   now?.setAttribute('aria-current', 'true')
+}
+
+/** Whether the page must scroll to follow, and its visible player would move out of the window. */
+function wouldHidePlayer(list: HTMLElement): boolean {
+  const player = document.querySelector('.learn-player')
+  if (!player || scrollsItself(list) || getComputedStyle(player).position === 'sticky') return false
+  const { top, bottom } = player.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
 }
 
 /** Scrolls only if the sentence is outside the visible part. */

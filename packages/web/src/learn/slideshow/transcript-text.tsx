@@ -9,6 +9,7 @@ import { messages as learn } from '../messages.ts'
 import { interfaceTextAttributes } from '../interface-text-attributes.ts'
 import type { PageLanguage } from '../page-language.ts'
 import { messages } from './messages.ts'
+import { QuizOptions } from './quiz-options.tsx'
 import { slideHeading } from './slide-heading.ts'
 
 interface TranscriptProps {
@@ -21,7 +22,8 @@ interface TranscriptProps {
  * it, each slide has its audio here.
  */
 export function TranscriptText({ slideshow, language }: TranscriptProps) {
-  const { starts } = timeline(slideshow.slides)
+  const { slides, presentation } = slideshow
+  const { starts } = timeline(slides)
   return (
     <section id="transcript" className="learn-transcript" aria-labelledby="transcript-title">
       <header {...interfaceTextAttributes(language)}>
@@ -31,13 +33,14 @@ export function TranscriptText({ slideshow, language }: TranscriptProps) {
         </button>
       </header>
       <div className="learn-scroll">
-        {slideshow.slides.map((slide, at) => (
+        {slides.map((slide, at) => (
           <SlideText
             key={slide.key || at}
             slide={slide}
             at={at}
             start={starts[at] ?? 0}
             language={language}
+            contentLanguage={presentation.language}
           />
         ))}
       </div>
@@ -51,9 +54,11 @@ interface SlideTextProps {
   /** The time of the slide in the slideshow, in milliseconds. */
   readonly start: number
   readonly language: PageLanguage
+  /** Language tag of the slideshow. */
+  readonly contentLanguage: string | undefined
 }
 
-function SlideText({ slide, at, start, language }: SlideTextProps) {
+function SlideText({ slide, at, start, language, contentLanguage }: SlideTextProps) {
   const heading = slideHeading(slide)
   const sentences = spokenSentences(slide, language.lang)
     .map((sentence) => ({ ...sentence, text: withoutMarks(sentence.text) }))
@@ -81,6 +86,7 @@ function SlideText({ slide, at, start, language }: SlideTextProps) {
           ))}
         </p>
       )}
+      <QuizOptions slide={slide} language={contentLanguage} />
       {slide.audio_path && (
         <noscript>
           {/* The text of the audio is above. */}

@@ -1,3 +1,5 @@
+import { mostSites } from '@lectern/domain/api/learners/shares.ts'
+import { anySite } from '@lectern/domain/api/learners/site-origin.ts'
 import { Plus, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -5,7 +7,7 @@ import { Switch } from '../../ui/fields/switch.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { messages } from './messages.ts'
 import { NewSite } from './new-site.tsx'
-import { anySite, mostSites, siteName } from './site-origin.ts'
+import { siteName } from './site-origin.ts'
 
 interface AllowedSitesProps {
   origins: readonly string[]

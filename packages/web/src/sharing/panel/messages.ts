@@ -75,7 +75,11 @@ export const messages = translated('sharing/panel', {
   siteHint: 'Paste the address of any of its pages.',
   allow: 'Allow',
   cancel: 'Cancel',
-  noSite: 'This is not the address of a site. An address looks like https://canvas.example.edu.',
+  siteFaults: {
+    noSite: 'This is not the address of a site. An address looks like https://canvas.example.edu.',
+    wildcard: 'An address cannot contain *. Add each site with its own address.',
+    ipv6: 'Browsers do not accept IPv6 addresses here. Use the name of the site.',
+  },
   mostSites: (count: number) =>
     plural(count, { one: 'A link can have # site.', other: 'A link can have # sites.' }),
   anySite: 'Any site',

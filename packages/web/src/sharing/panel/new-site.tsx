@@ -1,8 +1,8 @@
+import { readSite, type SiteFault } from '@lectern/domain/api/learners/site-origin.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { messages } from './messages.ts'
-import { originOf } from './site-origin.ts'
 
 interface NewSiteProps {
   onAdd: (origin: string) => void
@@ -12,14 +12,14 @@ interface NewSiteProps {
 /** A field for the address of a site. It keeps only the origin of the address. */
 export function NewSite({ onAdd, onCancel }: NewSiteProps) {
   const [pasted, setPasted] = useState('')
-  const [refused, setRefused] = useState(false)
+  const [fault, setFault] = useState<SiteFault>()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
 
   function allow(): void {
-    const origin = originOf(pasted)
-    if (origin !== undefined) return onAdd(origin)
-    setRefused(true)
+    const site = readSite(pasted)
+    if ('origin' in site) return onAdd(site.origin)
+    setFault(site.fault)
     field.current?.focus()
   }
 
@@ -40,7 +40,7 @@ export function NewSite({ onAdd, onCancel }: NewSiteProps) {
         autoComplete="off"
         dir="ltr"
         hint={messages.siteHint}
-        error={refused ? messages.noSite : undefined}
+        error={fault && messages.siteFaults[fault]}
         value={pasted}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
@@ -50,7 +50,7 @@ export function NewSite({ onAdd, onCancel }: NewSiteProps) {
         }}
         onChange={({ target }) => {
           setPasted(target.value)
-          setRefused(false)
+          setFault(undefined)
         }}
       />
       <div className="flex gap-2">

@@ -81,6 +81,7 @@ export function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
         tabIndex={-1}
         data-controls={layout}
         data-whole={fullscreen || undefined}
+        data-reading={!state.playing || quiz || undefined}
         data-bare={!controls.shown || undefined}
         data-foot={upright ? undefined : quiz ? 'quiz' : textAtFoot ? 'text' : undefined}
         {...controls.around}

@@ -37,9 +37,6 @@ export function createEpisodeStore(database: Database) {
         .select({
           pageId: podcast.pageId,
           createdAt: podcast.createdAt,
-          updatedAt: isPublished
-            ? sql<Date>`${publications.publishedAt}`.mapWith(publications.publishedAt)
-            : podcast.updatedAt,
           version: versions[version],
         })
         .from(podcast)

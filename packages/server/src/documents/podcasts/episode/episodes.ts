@@ -54,8 +54,8 @@ export interface Episodes {
   ): Promise<ReadonlyMap<string, MeasuredEpisode | IncompleteEpisode>>
   /** Makes the clip of a line whose audio is new, before the next request for the MP3. */
   prepare(line: MediaFile): Promise<void>
-  /** NOT_FOUND if there is no podcast. Needs no audio. */
-  artworkOf(place: EpisodePlace): Promise<ServedFile>
+  /** NOT_FOUND if there is no podcast. Needs no audio. A small picture is for a list. */
+  artworkOf(place: EpisodePlace, isSmall?: boolean): Promise<ServedFile>
   /** A square picture with a title. */
   pictureOf(wanted: WantedArtwork): Promise<ServedFile>
   /** The picture of a course as a podcast. */
@@ -126,9 +126,10 @@ export function createEpisodes(dependencies: EpisodeDependencies): Episodes {
 
     prepare: async (line) => void (await clips.clipsOf(line, [line])),
 
-    async artworkOf(place) {
+    async artworkOf(place, isSmall) {
       const { podcast } = await podcastAt(podcasts, place)
-      return artworks.serve(await tags.artworksFor(place, [{ place, podcast }]))
+      const wanted = await tags.artworksFor(place, [{ place, podcast }])
+      return artworks.serve(wanted.map((one) => ({ ...one, isSmall })))
     },
 
     pictureOf: async (wanted) => artworks.serve([wanted]),

@@ -14,9 +14,7 @@ const place: EpisodePlace = {
 function changingPodcast() {
   let published = 'first'
   const store = {
-    statesOf: async () => [
-      { pageId: '71', createdAt: new Date(0), updatedAt: new Date(0), version: published },
-    ],
+    statesOf: async () => [{ pageId: '71', createdAt: new Date(0), version: published }],
   }
   const layOut = async (): Promise<EpisodeLayout> => ({
     title: published,

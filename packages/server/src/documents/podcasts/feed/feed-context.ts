@@ -6,6 +6,7 @@ import { courseHome } from '../../../course-material/courses/course-home.ts'
 import type { EpisodeCourse } from '../episode/episode.ts'
 import type { EpisodeStore } from '../episode/episode-store.ts'
 import type { Episodes } from '../episode/episodes.ts'
+import type { createFeedChanges } from './feed-changes.ts'
 import type { FeedStore, KeptFeed } from './feed-store.ts'
 import type { createListings } from './listings.ts'
 import type { OwnArtwork } from './own-artwork.ts'
@@ -28,6 +29,7 @@ export interface FeedDependencies {
 /** Dependencies shared by the operations on feeds. */
 export interface FeedContext extends FeedDependencies {
   readonly listings: ReturnType<typeof createListings>
+  readonly changes: ReturnType<typeof createFeedChanges>
 }
 
 /** The address of a feed's files, without a trailing slash. */

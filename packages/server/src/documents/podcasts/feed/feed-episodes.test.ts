@@ -3,7 +3,7 @@ import { inOrder } from './feed-episodes.ts'
 
 const stateOf = (pageId: string) => {
   const at = new Date('2026-11-27T08:00:00Z')
-  return { pageId, createdAt: at, updatedAt: at, version: pageId }
+  return { pageId, createdAt: at, version: pageId }
 }
 
 /** A list that counts how often its items are read. */

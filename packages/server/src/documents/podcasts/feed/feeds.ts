@@ -1,5 +1,6 @@
 import { bindFunctions } from '../../../platform/runtime/bind-functions.ts'
 import { putArtwork, removeArtwork, seeArtwork } from './feed-artwork.ts'
+import { createFeedChanges } from './feed-changes.ts'
 import type { FeedDependencies } from './feed-context.ts'
 import { listEpisodes } from './feed-episodes.ts'
 import { createListings } from './listings.ts'
@@ -11,7 +12,11 @@ export type Feeds = ReturnType<typeof createFeeds>
 /** The private podcast feeds of courses. */
 export function createFeeds(dependencies: FeedDependencies) {
   const { episodes, episodeStore } = dependencies
-  const context = { ...dependencies, listings: createListings({ episodes, store: episodeStore }) }
+  const context = {
+    ...dependencies,
+    listings: createListings({ episodes, store: episodeStore }),
+    changes: createFeedChanges(),
+  }
   return {
     // For authors.
     ...bindFunctions(context, {

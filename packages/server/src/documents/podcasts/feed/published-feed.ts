@@ -12,13 +12,13 @@ import { type FeedItem, feedXml } from './feed-xml.ts'
 import type { Listing } from './listings.ts'
 
 /**
- * The feed as RSS, and when one of its podcasts was last saved. This and the other functions for podcast apps: NOT_FOUND
- * for a token that is unknown or revoked.
+ * The feed as RSS, and when it changed, if that is known. This and the other functions for podcast apps: NOT_FOUND for a
+ * token that is unknown or revoked.
  */
 export async function rss(
   context: FeedContext,
   token: string,
-): Promise<{ readonly xml: string; readonly modified: Date }> {
+): Promise<{ readonly xml: string; readonly modified: Date | undefined }> {
   const { feed, order } = await requireFeed(context, token)
   const listedStates = inOrder(await context.episodeStore.statesOf(courseOf(feed)), order)
   const listed = await context.listings.of(courseOf(feed), listedStates)
@@ -27,7 +27,8 @@ export async function rss(
     const listing = listed.get(state.pageId)
     return listing && 'bytes' in listing ? [itemOf(feed, address, state, listing)] : []
   })
-  return { xml: await xmlOf(context, feed, address, items), modified: modifiedAt(feed, listedStates) }
+  const xml = await xmlOf(context, feed, address, items)
+  return { xml, modified: context.changes.modifiedAt(hashToken(token), xml) }
 }
 
 /** The artwork of the course. */
@@ -72,16 +73,6 @@ async function xmlOf(
     artworkUrl: ownArtworkUrl(address, feed) ?? `${address}/artwork.png`,
     items,
   })
-}
-
-/** The latest change of the feed, or of a podcast of its course. */
-function modifiedAt(feed: KeptFeed, states: readonly EpisodeState[]): Date {
-  const changes = [
-    feed.createdAt,
-    feed.describedAt ?? feed.createdAt,
-    ...states.map(({ updatedAt }) => updatedAt),
-  ]
-  return changes.reduce((a, b) => (a > b ? a : b))
 }
 
 function itemOf(

@@ -50,7 +50,7 @@ export function feedRoutes({
     }),
     route(rss, async ({ params }) => {
       const { xml, modified } = await feeds.rss(params.token)
-      return ok({ ...textFile(rss.file, xml), modified })
+      return ok({ ...textFile(rss.file, xml), ...(modified && { modified }) })
     }),
     route(artwork, async ({ params }) => ok(await feeds.artwork(params.token))),
     route(ownArtwork, async ({ params }) => ok(await feeds.artwork(params.token))),

@@ -31,7 +31,7 @@ test('what learners get is kept beside the podcast, never in it', async () => {
   expect(loaded.document).not.toHaveProperty('changed_since_published')
 })
 
-test('the pieces of a podcast are its lines', () => {
+test('the pieces of a podcast are the titles of its chapters and its lines', () => {
   const document = podcast.parse({
     podcast: { title: 'Tides' },
     segments: ['Ebb', 'Flood'].map((title, index) => ({
@@ -41,7 +41,9 @@ test('the pieces of a podcast are its lines', () => {
     })),
   })
   expect(podcastDocument.describePieces(document).map(({ name }) => name)).toEqual([
+    'Ebb',
     'ALEX: Ebb comes.',
+    'Flood',
     'ALEX: Flood comes.',
   ])
   expect(podcastDocument.silentPieces(document)).toEqual([1, 2])

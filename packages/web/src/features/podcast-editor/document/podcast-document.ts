@@ -116,13 +116,15 @@ export const podcastDocument: EditableDocument<Podcast> = {
   async unpublish(page) {
     await call(podcastsApi.unpublish, { params: page })
   },
-  describePieces: (document) =>
-    allLines(document).map((line) => ({
-      key: line.key,
-      name: `${line.speaker}: ${line.content}`,
-      text: `${line.speaker}: ${line.content}`,
-      content: ownContent(line),
-    })),
+  describePieces: ({ segments }) =>
+    segments.flatMap(({ key, segment_title: title, dialogue }) => [
+      // Learners see it as the title of a chapter.
+      { key, name: title, text: title, content: ownContent(title) },
+      ...dialogue.map((line) => {
+        const text = `${line.speaker}: ${line.content}`
+        return { key: line.key, name: text, text, content: ownContent(line) }
+      }),
+    ]),
   silentPieces: (document) =>
     allLines(document).flatMap((line, index) => (isSilent(line) ? [index + 1] : [])),
   foreignPictures: () => [],

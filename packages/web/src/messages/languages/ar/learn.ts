@@ -46,6 +46,7 @@ export const learn: LearnMessages = {
     notLoaded: 'تعذّر التحميل. يُرجى إعادة تحميل الصفحة.',
     cannotPlay: 'لا يمكن تشغيل الصوت الآن. يُرجى المحاولة مرة أخرى.',
     newVersion: 'يتوفر إصدار جديد.',
+    linkEnded: 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا.',
     reload: 'إعادة التحميل',
 
     madeWith: (page) => `أُعد باستخدام Lectern من صفحة المقرر «${page}».`,

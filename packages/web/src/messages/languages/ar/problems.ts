@@ -205,6 +205,9 @@ export const problems: ProblemMessages = {
       default: 'لا يقبل Lectern إلا طلبات JSON.',
       fileNeeded: ({ type }) => `يُرجى إرسال الملف نفسه بنوع ${type}.`,
     },
+    EMBED_FORMAT_NOT_SUPPORTED: {
+      default: 'لا يصف Lectern التضمين إلا بصيغة JSON ‏(format=json).',
+    },
     RANGE_NOT_SATISFIABLE: { default: 'الملف أقصر من النطاق المطلوب.' },
     NOT_A_COURSE_FILE: {
       default: 'هذا ليس ملف مقرر. يُرجى اختيار ملف Common Cartridge (.imscc) صدّره نظام التعلّم لديك.',

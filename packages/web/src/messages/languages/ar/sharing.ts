@@ -92,7 +92,11 @@ export const sharing: SharingMessages = {
     siteHint: 'يُرجى لصق عنوان أي صفحة من صفحاته.',
     allow: 'السماح',
     cancel: 'إلغاء',
-    noSite: 'هذا ليس عنوان موقع. يبدو العنوان هكذا: https://canvas.example.edu.',
+    siteFaults: {
+      noSite: 'هذا ليس عنوان موقع. يبدو العنوان هكذا: https://canvas.example.edu.',
+      wildcard: 'لا يمكن أن يحتوي العنوان على *. أضف كل موقع بعنوانه الخاص.',
+      ipv6: 'لا تقبل المتصفحات عناوين IPv6 هنا. استخدم اسم الموقع.',
+    },
     mostSites: (count) =>
       plural(count, {
         zero: 'يمكن أن يكون للرابط # موقع.',

@@ -30,6 +30,7 @@ export const learn: LearnMessages = {
     notLoaded: 'Das konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
     cannotPlay: 'Der Ton kann gerade nicht abgespielt werden. Bitte versuchen Sie es noch einmal.',
     newVersion: 'Eine neue Version ist verfügbar.',
+    linkEnded: 'Dieser Link gilt nicht mehr. Bitten Sie um einen neuen.',
     reload: 'Neu laden',
 
     madeWith: (page) => `Mit Lectern aus der Kursseite „${page}“ erstellt.`,

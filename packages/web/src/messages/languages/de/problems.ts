@@ -204,6 +204,9 @@ export const problems: ProblemMessages = {
       default: 'Lectern akzeptiert nur Anfragen in JSON.',
       fileNeeded: ({ type }) => `Bitte senden Sie die Datei selbst, als ${type}.`,
     },
+    EMBED_FORMAT_NOT_SUPPORTED: {
+      default: 'Lectern beschreibt Einbettungen nur als JSON (format=json).',
+    },
     RANGE_NOT_SATISFIABLE: { default: 'Die Datei ist kürzer als der angeforderte Bereich.' },
     NOT_A_COURSE_FILE: {
       default:

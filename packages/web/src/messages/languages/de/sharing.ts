@@ -78,7 +78,11 @@ export const sharing: SharingMessages = {
     siteHint: 'Fügen Sie die Adresse einer ihrer Seiten ein.',
     allow: 'Erlauben',
     cancel: 'Abbrechen',
-    noSite: 'Das ist keine Adresse einer Website. Eine Adresse sieht aus wie https://canvas.example.edu.',
+    siteFaults: {
+      noSite: 'Das ist keine Adresse einer Website. Eine Adresse sieht aus wie https://canvas.example.edu.',
+      wildcard: 'Eine Adresse kann kein * enthalten. Fügen Sie jede Website mit ihrer eigenen Adresse hinzu.',
+      ipv6: 'Browser akzeptieren hier keine IPv6-Adressen. Verwenden Sie den Namen der Website.',
+    },
     mostSites: (count) =>
       plural(count, {
         one: 'Ein Link kann # Website haben.',

@@ -30,6 +30,7 @@ export const learn: LearnMessages = {
     notLoaded: 'No se ha podido cargar. Vuelva a cargar la página.',
     cannotPlay: 'El audio no se puede reproducir en este momento. Inténtalo de nuevo.',
     newVersion: 'Hay una versión nueva disponible.',
+    linkEnded: 'Este enlace ya no es válido. Pide uno nuevo.',
     reload: 'Recargar',
 
     madeWith: (page) => `Creado con Lectern a partir de la página «${page}» del curso.`,

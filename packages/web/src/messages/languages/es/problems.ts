@@ -196,6 +196,9 @@ export const problems: ProblemMessages = {
       default: 'Lectern solo acepta solicitudes en JSON.',
       fileNeeded: ({ type }) => `Envía el propio archivo, como ${type}.`,
     },
+    EMBED_FORMAT_NOT_SUPPORTED: {
+      default: 'Lectern describe las inserciones solo en JSON (format=json).',
+    },
     RANGE_NOT_SATISFIABLE: { default: 'El archivo es más corto que el intervalo solicitado.' },
     NOT_A_COURSE_FILE: {
       default:

@@ -79,7 +79,11 @@ export const sharing: SharingMessages = {
     siteHint: 'Pega la dirección de cualquiera de sus páginas.',
     allow: 'Permitir',
     cancel: 'Cancelar',
-    noSite: 'Esta no es la dirección de un sitio. Una dirección es como https://canvas.example.edu.',
+    siteFaults: {
+      noSite: 'Esta no es la dirección de un sitio. Una dirección es como https://canvas.example.edu.',
+      wildcard: 'Una dirección no puede contener *. Añade cada sitio con su propia dirección.',
+      ipv6: 'Los navegadores no aceptan aquí direcciones IPv6. Usa el nombre del sitio.',
+    },
     mostSites: (count) =>
       plural(count, {
         one: 'Un enlace puede tener # sitio.',

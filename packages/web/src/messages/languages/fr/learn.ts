@@ -30,6 +30,7 @@ export const learn: LearnMessages = {
     notLoaded: 'Le chargement a échoué. Veuillez recharger la page.',
     cannotPlay: 'Le son ne peut pas être lu pour le moment. Veuillez réessayer.',
     newVersion: 'Une nouvelle version est disponible.',
+    linkEnded: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
     reload: 'Recharger',
 
     madeWith: (page) => `Créé avec Lectern à partir de la page « ${page} » du cours.`,

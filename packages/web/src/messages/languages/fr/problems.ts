@@ -205,6 +205,9 @@ export const problems: ProblemMessages = {
       default: 'Lectern n’accepte que les demandes en JSON.',
       fileNeeded: ({ type }) => `Veuillez envoyer le fichier lui-même, au format ${type}.`,
     },
+    EMBED_FORMAT_NOT_SUPPORTED: {
+      default: 'Lectern ne décrit les intégrations qu’en JSON (format=json).',
+    },
     RANGE_NOT_SATISFIABLE: { default: 'Le fichier est plus court que la plage demandée.' },
     NOT_A_COURSE_FILE: {
       default:

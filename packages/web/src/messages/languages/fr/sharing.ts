@@ -78,7 +78,11 @@ export const sharing: SharingMessages = {
     siteHint: 'Collez l’adresse d’une de ses pages.',
     allow: 'Autoriser',
     cancel: 'Annuler',
-    noSite: 'Ce n’est pas l’adresse d’un site. Une adresse ressemble à https://canvas.example.edu.',
+    siteFaults: {
+      noSite: 'Ce n’est pas l’adresse d’un site. Une adresse ressemble à https://canvas.example.edu.',
+      wildcard: 'Une adresse ne peut pas contenir *. Ajoutez chaque site avec sa propre adresse.',
+      ipv6: 'Les navigateurs n’acceptent pas ici les adresses IPv6. Utilisez le nom du site.',
+    },
     mostSites: (count) =>
       plural(count, { one: 'Un lien peut avoir # site.', other: 'Un lien peut avoir # sites.' }),
     anySite: 'N’importe quel site',

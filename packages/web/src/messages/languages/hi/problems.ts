@@ -171,6 +171,9 @@ export const problems: ProblemMessages = {
       default: 'Lectern सिर्फ़ JSON अनुरोध स्वीकार करता है।',
       fileNeeded: ({ type }) => `फ़ाइल को ही ${type} के रूप में भेजें।`,
     },
+    EMBED_FORMAT_NOT_SUPPORTED: {
+      default: 'Lectern एम्बेड करने का विवरण सिर्फ़ JSON (format=json) में देता है।',
+    },
     RANGE_NOT_SATISFIABLE: { default: 'फ़ाइल मांगे गए हिस्से से छोटी है।' },
     NOT_A_COURSE_FILE: {
       default: 'यह कोर्स फ़ाइल नहीं है। कोर्स सिस्टम से एक्सपोर्ट किया गया Common Cartridge (.imscc) चुनें।',

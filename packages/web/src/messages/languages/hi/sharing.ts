@@ -76,7 +76,11 @@ export const sharing: SharingMessages = {
     siteHint: 'उसके किसी भी पेज का पता पेस्ट करें।',
     allow: 'अनुमति दें',
     cancel: 'रद्द करें',
-    noSite: 'यह किसी साइट का पता नहीं है। पता ऐसा होता है: https://canvas.example.edu.',
+    siteFaults: {
+      noSite: 'यह किसी साइट का पता नहीं है। पता ऐसा होता है: https://canvas.example.edu.',
+      wildcard: 'पते में * नहीं हो सकता। हर साइट को उसके अपने पते से जोड़ें।',
+      ipv6: 'ब्राउज़र यहाँ IPv6 पते स्वीकार नहीं करते। साइट का नाम लिखें।',
+    },
     mostSites: (count) =>
       plural(count, {
         one: 'एक लिंक में # साइट हो सकती है।',

@@ -32,6 +32,7 @@ export const learn: LearnMessages = {
     notLoaded: 'Nie udało się tego wczytać. Odśwież stronę.',
     cannotPlay: 'Nie można teraz odtworzyć dźwięku. Spróbuj ponownie.',
     newVersion: 'Dostępna jest nowa wersja.',
+    linkEnded: 'Ten link już nie działa. Poproś o nowy.',
     reload: 'Odśwież',
 
     madeWith: (page) => `Utworzono w Lectern ze strony kursu „${page}”.`,

@@ -199,6 +199,9 @@ export const problems: ProblemMessages = {
       default: 'Lectern przyjmuje tylko żądania w JSON-ie.',
       fileNeeded: ({ type }) => `Wyślij sam plik jako ${type}.`,
     },
+    EMBED_FORMAT_NOT_SUPPORTED: {
+      default: 'Lectern opisuje osadzanie tylko w formacie JSON (format=json).',
+    },
     RANGE_NOT_SATISFIABLE: { default: 'Plik jest krótszy niż żądany zakres.' },
     NOT_A_COURSE_FILE: {
       default: 'To nie jest plik kursu. Wybierz plik Common Cartridge (.imscc) wyeksportowany z platformy.',

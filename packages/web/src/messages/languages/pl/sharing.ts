@@ -89,7 +89,11 @@ export const sharing: SharingMessages = {
     siteHint: 'Wklej adres dowolnej jej strony.',
     allow: 'Zezwól',
     cancel: 'Anuluj',
-    noSite: 'To nie jest adres witryny. Adres wygląda tak: https://canvas.example.edu.',
+    siteFaults: {
+      noSite: 'To nie jest adres witryny. Adres wygląda tak: https://canvas.example.edu.',
+      wildcard: 'Adres nie może zawierać *. Dodaj każdą witrynę z jej własnym adresem.',
+      ipv6: 'Przeglądarki nie przyjmują tu adresów IPv6. Użyj nazwy witryny.',
+    },
     mostSites: (count) =>
       plural(count, {
         one: 'Link może mieć # witrynę.',

@@ -30,6 +30,7 @@ export const learn: LearnMessages = {
     notLoaded: 'Não foi possível carregar. Recarregue a página.',
     cannotPlay: 'Não é possível reproduzir o áudio no momento. Tente de novo.',
     newVersion: 'Há uma nova versão disponível.',
+    linkEnded: 'Este link não é mais válido. Peça um novo.',
     reload: 'Recarregar',
 
     madeWith: (page) => `Criado com o Lectern a partir da página “${page}” do curso.`,

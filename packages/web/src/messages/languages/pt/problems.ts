@@ -195,6 +195,9 @@ export const problems: ProblemMessages = {
       default: 'O Lectern aceita apenas solicitações em JSON.',
       fileNeeded: ({ type }) => `Envie o próprio arquivo, como ${type}.`,
     },
+    EMBED_FORMAT_NOT_SUPPORTED: {
+      default: 'O Lectern descreve incorporações apenas em JSON (format=json).',
+    },
     RANGE_NOT_SATISFIABLE: { default: 'O arquivo é menor do que o intervalo solicitado.' },
     NOT_A_COURSE_FILE: {
       default:

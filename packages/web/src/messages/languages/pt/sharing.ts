@@ -78,7 +78,11 @@ export const sharing: SharingMessages = {
     siteHint: 'Cole o endereço de qualquer uma das páginas dele.',
     allow: 'Permitir',
     cancel: 'Cancelar',
-    noSite: 'Este não é o endereço de um site. Um endereço é como https://canvas.example.edu.',
+    siteFaults: {
+      noSite: 'Este não é o endereço de um site. Um endereço é como https://canvas.example.edu.',
+      wildcard: 'Um endereço não pode conter *. Adicione cada site com o seu próprio endereço.',
+      ipv6: 'Os navegadores não aceitam endereços IPv6 aqui. Use o nome do site.',
+    },
     mostSites: (count) =>
       plural(count, { one: 'Um link pode ter # site.', other: 'Um link pode ter # sites.' }),
     anySite: 'Qualquer site',

@@ -30,6 +30,7 @@ export const learn: LearnMessages = {
     notLoaded: '无法加载。请重新加载页面。',
     cannotPlay: '目前无法播放音频。请重试。',
     newVersion: '有新版本可用。',
+    linkEnded: '此链接已失效。请索取新的链接。',
     reload: '重新加载',
 
     madeWith: (page) => `由 Lectern 根据课程页面“${page}”制作。`,

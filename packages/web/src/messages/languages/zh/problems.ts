@@ -156,6 +156,9 @@ export const problems: ProblemMessages = {
       default: 'Lectern 只接受 JSON 请求。',
       fileNeeded: ({ type }) => `请以 ${type} 类型发送文件本身。`,
     },
+    EMBED_FORMAT_NOT_SUPPORTED: {
+      default: 'Lectern 仅以 JSON 描述嵌入方式（format=json）。',
+    },
     RANGE_NOT_SATISFIABLE: { default: '文件比请求的范围短。' },
     NOT_A_COURSE_FILE: {
       default: '这不是课程文件。请选择由课程系统导出的 Common Cartridge（.imscc）。',

@@ -76,7 +76,11 @@ export const sharing: SharingMessages = {
     siteHint: '粘贴该网站任一页面的地址。',
     allow: '允许',
     cancel: '取消',
-    noSite: '这不是网站地址。地址的形式如 https://canvas.example.edu。',
+    siteFaults: {
+      noSite: '这不是网站地址。地址的形式如 https://canvas.example.edu。',
+      wildcard: '地址中不能有 *。请逐个添加每个网站的地址。',
+      ipv6: '浏览器在此不接受 IPv6 地址。请使用网站的名称。',
+    },
     mostSites: (count) => plural(count, { other: '一个链接最多可有 # 个网站。' }),
     anySite: '任何网站',
     anySiteHint: '所有网站都可以在框架中显示它。',

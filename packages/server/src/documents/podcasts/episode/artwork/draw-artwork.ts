@@ -7,8 +7,14 @@ const fontFiles = [
   require.resolve('@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf'),
 ]
 
-/** Draws an SVG as PNG, off the main thread. Uses only the product's own typeface, no font of this machine. */
-export async function drawArtwork(svg: string): Promise<Uint8Array> {
-  const image = await renderAsync(svg, { font: { fontFiles, loadSystemFonts: false } })
+/**
+ * Draws an SVG as PNG, off the main thread. Uses only the product's own typeface, no font of this machine.
+ * @param width Pixels. Without it, the picture has the size of the SVG.
+ */
+export async function drawArtwork(svg: string, width?: number): Promise<Uint8Array> {
+  const image = await renderAsync(svg, {
+    font: { fontFiles, loadSystemFonts: false },
+    ...(width !== undefined && { fitTo: { mode: 'width', value: width } }),
+  })
   return image.asPng()
 }

@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test'
+import { shareSlideshow } from '../support/learner-share.ts'
+
+const player = (page: Page) => page.getByRole('region', { name: 'Slideshow player' })
+
+async function bottomOf(page: Page, selector: string): Promise<number> {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`${selector} is not there.`)
+  return box.y + box.height
+}
+
+/** No part of the slide is below the controls or the captions. */
+async function expectWholeSlide(page: Page): Promise<void> {
+  const slide = await bottomOf(page, '.player-stage .slide-layer:not([inert]) .slide-canvas')
+  for (const selector of ['.player-controls', '.player-caption:not(:empty)']) {
+    const [over] = await page.locator(selector).all()
+    const box = await over?.boundingBox()
+    if (box) expect(box.y, selector).toBeGreaterThanOrEqual(Math.floor(slide))
+  }
+  expect(slide).toBeGreaterThan(80)
+}
+
+for (const [name, width, height] of [
+  ['a phone held sideways', 844, 390],
+  ['a page at 400 %', 320, 256],
+] as const)
+  test(`on ${name}, the controls cover no slide that is paused, and playing keeps the slide in view`, async ({
+    page,
+    browser,
+  }) => {
+    const { path } = await shareSlideshow(page)
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' })
+    const learner = await context.newPage()
+    await learner.goto(path)
+    await expect(player(learner).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+    await expectWholeSlide(learner)
+    await learner.keyboard.press('Space')
+    await expect(player(learner).getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+    await expect(learner.locator('#transcript span[aria-current]')).not.toHaveCount(0)
+    await expect(learner.locator('.player-caption')).not.toBeEmpty()
+    await learner.keyboard.press('ArrowRight')
+    await expect(learner.locator('#place')).toContainText('Slide 2 of 3')
+    await expect(learner.locator('#transcript section[aria-current]')).toContainText('The sea rises.')
+    expect(await learner.evaluate(() => scrollY)).toBe(0)
+    await learner.keyboard.press('Space')
+    await expect(player(learner).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+    await expectWholeSlide(learner)
+    await learner.keyboard.press('ArrowRight')
+    await expect(learner.locator('#place')).toContainText('Slide 3 of 3')
+    await expect(learner.getByRole('button', { name: 'Submit' })).toBeVisible()
+    await expectWholeSlide(learner)
+    await learner.keyboard.press('Space')
+    await expect(player(learner).getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+    await expectWholeSlide(learner)
+  })
