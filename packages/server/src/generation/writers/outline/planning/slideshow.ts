@@ -238,7 +238,7 @@ function outlineSlide(
 }
 
 /** Points on the slide; more are only spoken. */
-const pointsShown = { fewest: 3, most: 5, words: 28 }
+const pointsShown = { fewest: 3, most: 5, words: 24 }
 /** Words of a spoken point. */
 const mostSummaryWords = 36
 /** The next sentence often explains a sentence of so few words. */

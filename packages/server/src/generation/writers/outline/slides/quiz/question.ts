@@ -7,7 +7,7 @@ import type { Sentence } from '../../material/sentence.ts'
 
 /**
  * The kind of answer that a question expects. `term` is the term of a definition, `meaning` the definition of a term, and
- * `kind` one of several kinds of a thing.
+ * `kind` one of several kinds of a thing, and `completion` the end of a sentence.
  */
 export type QuestionKind =
   | 'own'
@@ -19,6 +19,7 @@ export type QuestionKind =
   | 'kind'
   | 'meaning'
   | 'gap'
+  | 'completion'
   | 'list'
   | 'truth'
   | 'term'
