@@ -36,10 +36,9 @@ const mostAlike = 0.25
  */
 export const aboutCompletions: QuestionMaker = (material) => {
   const { phrases } = material.lexicon
-  const divided = dividedIn(material)
   const weight = weightIn(material)
-  return divided.map((one): Question => {
-    const others = divided.filter((other) => isOption(other, one))
+  return dividedIn(material).map((one): Question => {
+    const others = optionsFor(one, material)
     return {
       kind: 'completion',
       ask: askAbout(material, phrases.whatIsMissing, `${one.start} ____`),
@@ -68,16 +67,28 @@ const dividedIn = memoized((material: Material): readonly Divided[] =>
 export function withOtherEnds(
   material: Material,
 ): readonly { readonly sentence: Sentence; readonly text: string }[] {
-  const divided = dividedIn(material)
-  return divided.flatMap((one) => {
+  return dividedIn(material).flatMap((one) => {
     const [other] = wrongOptions(
       one.end,
-      divided.filter((each) => isOption(each, one)).map(({ end }) => end),
+      optionsFor(one, material).map(({ end }) => end),
     )
     return other === undefined
       ? []
       : [{ sentence: one.sentence, text: withEndMark(`${one.start} ${other}`, material.page.language) }]
   })
+}
+
+/** More candidates for options than these make no better question, and a long page has hundreds. */
+const mostCandidates = 40
+
+const byForm = memoized((material: Material): ReadonlyMap<string, readonly Divided[]> =>
+  Map.groupBy(dividedIn(material), ({ form }) => form),
+)
+
+function optionsFor(one: Divided, material: Material): readonly Divided[] {
+  const all = byForm(material).get(one.form) ?? []
+  const from = Math.max(0, all.indexOf(one) - mostCandidates / 2)
+  return all.slice(from, from + mostCandidates).filter((other) => isOption(other, one))
 }
 
 function isAskable(text: string, { lexicon, page }: Material): boolean {
@@ -93,11 +104,10 @@ function isAskable(text: string, { lexicon, page }: Material): boolean {
   )
 }
 
-function isOption({ sentence, start, end, form }: Divided, asked: Divided): boolean {
-  const isOther = sentence !== asked.sentence && form === asked.form
+function isOption({ sentence, start, end }: Divided, asked: Divided): boolean {
   const [own, others] = [contentWords(asked.start), contentWords(start)]
   return (
-    isOther &&
+    sentence !== asked.sentence &&
     Math.max(overlap(own, others), overlap(others, own)) <= mostAlike &&
     overlap(own, contentWords(end)) === 0
   )
