@@ -15,7 +15,7 @@ export function withinSentence(term: string, material: Material): string {
 }
 
 /** Terms are options of many questions, and each is looked for in the whole page. */
-const written = memoized((_: Material) => new Map<string, string>())
+const written = memoized<Material, Map<string, string>>(() => new Map())
 
 function lowered(term: string, { sentences, page, terms }: Material): string {
   const [first = '', second = ''] = term
