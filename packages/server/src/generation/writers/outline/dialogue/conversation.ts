@@ -82,6 +82,7 @@ export function createConversation(
       else if (isAfterJamie) say(rest)
       else begin(plan, rest, recap)
     }
+    interjections.finish()
     for (let left = terms.left(); left > 0; left--) terms.explainUsed()
     questions.finish()
     return dialogue.turns

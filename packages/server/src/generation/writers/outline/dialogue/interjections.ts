@@ -23,6 +23,8 @@ export interface Interjections {
   say(kind: keyof Contributor, utterance: Utterance, next: Utterance | undefined): boolean
   /** ALEX's reply to a statement that had nothing left for ALEX, before this utterance. */
   takeReply(utterance: Utterance): string | undefined
+  /** ALEX replies to a statement that ends the segment, because what should have come next was left out. */
+  finish(): void
 }
 
 export function createInterjections(
@@ -59,6 +61,11 @@ export function createInterjections(
       const reply = replyBefore(sentences, replyDue)
       replyDue = undefined
       return reply
+    },
+    finish() {
+      if (replyDue === undefined || dialogue.last()?.speaker !== 'JAMIE') return
+      dialogue.push({ speaker: 'ALEX', says: [replyDue], tone: 'warm', sources: [], sentences: [] })
+      replyDue = undefined
     },
   }
 

@@ -236,3 +236,7 @@ test('a column with the labels in another unit is no series', () => {
     series: ['Braking distance'],
   })
 })
+
+test('brackets inside a unit are no unit of their own', () => {
+  expect(chart(['Harbour', 'W/(m·K)'], harbours)).toMatchObject({ unit: '', series: ['W/(m·K)'] })
+})

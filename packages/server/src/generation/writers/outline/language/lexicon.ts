@@ -9,6 +9,7 @@ import { createShorten } from './shorten.ts'
 import type { Shorten } from './shorten.ts'
 import { createAddressesReader } from './words/address-words.ts'
 import { announces } from './words/announcing-words.ts'
+import { pointsBackInside } from './words/inner-references.ts'
 import { startsWithPronoun } from './words/pronoun-openers.ts'
 import { createIsTask } from './words/task-words.ts'
 import { alternatives, containing, early, starting, titled, unspaced } from './words/word-patterns.ts'
@@ -98,7 +99,8 @@ function createLexicon(language: string): Lexicon {
     discourse,
     roleOf: (heading) =>
       roles.find(([, pattern]) => pattern.test(heading.toLowerCase()))?.[0] ?? discourse.roleOf(heading),
-    isDependent: (text) => opensDependent(text) || back.test(text.toLowerCase()),
+    isDependent: (text) =>
+      opensDependent(text) || back.test(text.toLowerCase()) || pointsBackInside(text, language),
     opensDependent,
     isWhole: (text) =>
       !/[ⓐ-ⓩ]/.test(text) && /[.!。！।…؟?？]["”’»」』)]*$/u.test(text) && !/[?？؟;]["”’»」』)]*$/u.test(text),
@@ -123,9 +125,12 @@ function opensWithNoun(text: string, code: string): boolean {
 
 const notNoun = 'of|is|was|has|had|does|can|could|may|might|will|would|must|should|such'
 /** 'One exception is the mule', 'One consequence was a famine': the noun names a part of what was said before. */
+/** Nouns for a part of what was said before: 'One exception concerns mules'. */
+const relational =
+  'exception|example|instance|consequence|reason|result|effect|outcome|way|type|kind|form|case|factor|problem|difference|advantage|disadvantage|drawback|method|approach|option|aspect|feature|solution|explanation|possibility|answer|cause|objection|criticism|argument|side|part|group|step|study|theory|view|change|challenge|benefit|limitation|difficulty|variant|version'
 const notVerb = 'is|was|has|does|as|its|this|thus|always|sometimes|perhaps|besides'
 const oneOfNoun = new RegExp(
-  `^One\\s(?!(?:${notNoun})\\s)\\p{Ll}+\\s(?:of\\s|(?!(?:${notVerb})\\s)\\p{Ll}+s\\s)`,
+  `^One\\s(?!(?:${notNoun}|${relational})\\s)\\p{Ll}+\\s(?:of\\s|(?!(?:${notVerb})\\s)\\p{Ll}+s\\s)`,
   'u',
 )
 

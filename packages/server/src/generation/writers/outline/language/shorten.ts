@@ -1,9 +1,12 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { isBalanced } from './brackets.ts'
+import { adjunctsIn, withoutRemark } from './sentences/adjuncts.ts'
+import { explanationAfterColon } from './sentences/explanation.ts'
 import { conjunctionsOf } from './words/conjunctions.ts'
 import { denies } from './words/negations.ts'
 import { causalWords } from '../../../../platform/languages/causal-words.ts'
+import { ingNouns } from './words/ing-nouns.ts'
 import { contrasts, correlatives } from './words/clause-words.ts'
 import { withoutStop } from './marks.ts'
 import { alternatives, starting } from './words/word-patterns.ts'
@@ -37,8 +40,15 @@ const verb = new RegExp(
   'u',
 )
 /** The second verb may be that of the clause. */
-const inClause =
-  /(?:^|\s)(?:who|whom|which|that|whose|where|when|while|if|because|as|to|how|what|whether|both|between|not|never|no|by|without|after|before|being|having)\s|n[’']t\s|\p{L}ing\s/u
+const inClause = new RegExp(
+  String.raw`(?:^|\s)(?:who|whom|which|that|whose|where|when|while|if|because|as|to|how|what|whether|both|between|not|never|no|by|without|after|before|being|having)\s|n[’']t\s|(?<!\p{L})(?!(?:${ingNouns})\s)\p{L}+ing\s`,
+  'u',
+)
+
+const participleAfterComma = new RegExp(
+  String.raw`,\s(?=(?!(?:${ingNouns})\s)(?:\p{Ll}{2,}ing)\s(?!(?:and|or)\s))`,
+  'gu',
+)
 
 const fewestWords = { bare: 4, head: 5 }
 
@@ -73,7 +83,7 @@ export function createShorten(language: string, phrases: Phrases, spaced: boolea
     if (countWords(whole) <= words) return whole
     const bare = withoutStop(withoutAsides(whole, condition), language)
     if (countWords(bare) <= words && countWords(bare) >= fewestWords.bare && isBalanced(bare)) return bare
-    const main = withoutRelative(bare, code)
+    const main = withoutRelative(bare, code) ?? withoutRemark(bare, language)
     if (main !== undefined && countWords(main) <= words && isBalanced(main)) return main
     const long = main ?? bare
     return ends(long)
@@ -81,7 +91,7 @@ export function createShorten(language: string, phrases: Phrases, spaced: boolea
       .filter(
         (head) =>
           countWords(head) <= words &&
-          countWords(head) >= fewestWords.head &&
+          countWords(head) >= fewestWords[code === 'en' ? 'head' : 'bare'] &&
           isBalanced(head) &&
           isComplete(head.toLowerCase()) &&
           (spaced || !head.includes('，')),
@@ -95,10 +105,20 @@ export function createShorten(language: string, phrases: Phrases, spaced: boolea
     const dependent = subordinate.test(lower)
     const found = dependent
       ? []
-      : [...commas(lower), ...additions(lower), ...secondVerbs(lower), ...participles(lower)]
-    return [...found, ...reasons(lower, dependent), ...semicolons(lower), ...dashes(lower, dependent)].sort(
-      (a, b) => a - b,
-    )
+      : [
+          ...commas(lower),
+          ...additions(lower),
+          ...secondVerbs(lower),
+          ...participles(lower),
+          ...adjuncts(lower),
+        ]
+    return [
+      ...found,
+      ...reasons(lower, dependent),
+      ...semicolons(lower),
+      ...dashes(lower, dependent),
+      ...explanationAfterColon(lower),
+    ].sort((a, b) => a - b)
   }
 
   function commas(text: string): readonly number[] {
@@ -136,12 +156,17 @@ export function createShorten(language: string, phrases: Phrases, spaced: boolea
   /** 'The faith spread across the north, bringing new laws.' */
   function participles(text: string): readonly number[] {
     if (code !== 'en') return []
-    return [...text.matchAll(/,\s(?=(?:\p{Ll}{2,}ing)\s(?!(?:and|or)\s))/gu)]
+    return [...text.matchAll(participleAfterComma)]
       .filter(({ index, 0: sign }) => {
         const rest = text.slice(index + sign.length)
         return !/,/.test(text.slice(0, index)) && isLastClause(rest) && countWords(rest) >= fewestWords.head
       })
       .map(({ index }) => index)
+  }
+
+  /** 'They sailed west in search of gold.' */
+  function adjuncts(text: string): readonly number[] {
+    return adjunctsIn(text, language).filter((at) => isLastClause(text.slice(at).replace(/^,\s*/u, '')))
   }
 
   /** 'Prices rise because grain is scarce.' What is denied may only be denied as a reason: 'not … because'. */

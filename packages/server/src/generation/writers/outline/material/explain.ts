@@ -1,4 +1,5 @@
 import type { Material } from './material.ts'
+import { wordsIn } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
 
 /** A slide is spoken for about half a minute. */
@@ -13,20 +14,21 @@ const maxTogether = 12
 /**
  * The sentences of `from` that explain a slide, in the order of the page. Sentences of which the slide shows a key phrase
  * come first, and those that the slide shows whole come last. A sentence comes with all that it needs and brings (see
- * `linkSentences`), or not at all.
+ * `linkSentences`), or not at all. Those of `first` are said in any case, since the slide shows them.
  */
 export function explainingSentences(
   material: Material,
   from: readonly Sentence[],
   shown: readonly string[] = [],
   limits: { readonly wanted: number; readonly most: number } = { wanted, most },
+  first: readonly Sentence[] = [],
 ): readonly Sentence[] {
   const shares = shown.length > 0 ? sharesShown(from, shown) : []
   const values = new Map(from.map((one, at) => [one, material.weightOf(one) * interest(shares, at)]))
   const shownWhole = new Set(from.filter((_, at) => (shares[at] ?? 0) >= almostWhole))
   const byOrder = new Map(from.map((one) => [one.order, one]))
-  const chosen = new Set<Sentence>()
-  let words = 0
+  const chosen = new Set(first)
+  let words = wordsIn(first)
   for (const one of from
     .filter(({ isUsable }) => isUsable)
     .sort((a, b) => (values.get(b) ?? 0) - (values.get(a) ?? 0))) {

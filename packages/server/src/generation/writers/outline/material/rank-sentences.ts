@@ -2,11 +2,12 @@ import type { Lexicon } from '../language/lexicon.ts'
 import type { Unit } from './unit.ts'
 import type { Sentence } from './sentence.ts'
 import { contentWords } from '../language/words/content-words.ts'
+import { leadsIn } from './main-points.ts'
 
 /**
  * The importance of each sentence for the page: the mean weight of its words. A word weighs more the more sentences of
- * the page use it, unless almost all do. First sentences, words of headings and cue words increase it. Sentences that
- * are too long or too short to be read at a glance get less.
+ * the page use it, unless almost all do. First sentences, words of headings and cue words increase it, and so do the
+ * sentences that lean on it (see `leadsIn`). Sentences that are too long or too short to be read at a glance get less.
  */
 export function rankSentences(
   units: readonly Unit[],
@@ -19,6 +20,7 @@ export function rankSentences(
   const ranks = new Map<Sentence, number>()
   for (const unit of units) {
     const headed = new Set([...titleWords, ...unit.path.flatMap((heading) => [...contentWords(heading)])])
+    const leads = leadsIn(unit, title, lexicon)
     for (const [at, sentence] of unit.sentences.entries()) {
       const own = words.get(sentence) ?? new Set<string>()
       let rank = mean([...own].map((word) => weights.get(word) ?? 0))
@@ -27,7 +29,7 @@ export function rankSentences(
       else if (sentence.index === 0) rank *= 1.2
       if (lexicon.isImportant(sentence.text)) rank *= 1.2
       if (sentence.words > 30 || sentence.words < 6) rank *= 0.7
-      ranks.set(sentence, rank)
+      ranks.set(sentence, rank * (leads.get(sentence) ?? 1))
     }
   }
   return ranks

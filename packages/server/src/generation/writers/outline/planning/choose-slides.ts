@@ -18,6 +18,11 @@ const lengthCounts = 0.5
 const repeats = 0.8
 /** Slides may be this much longer than their room: their narration can still be shortened. */
 const tolerance = 1.05
+/**
+ * If the author sets the minutes, slides of prose may exceed them by this many. Their scripts can be shortened, and without
+ * one more slide there may be too little to say.
+ */
+const spare = 0.35
 /** From this share of the room on, nothing less important is taken only because it is short. */
 const nearlyFull = 0.9
 
@@ -45,12 +50,14 @@ export function chooseSlides(
   /** Sections that have a slide when there is room only for those without one. */
   const closed = new Set<PlacedIdea['section']>()
   const said = new Set<string>()
+  const mostFor = ({ isProse = false }: PlacedIdea) =>
+    room.minutes * tolerance + (isProse && !room.sections ? spare : 0)
   let spent = 0
   let isFull = false
   for (let best = takeBest(); best && chosen.length < room.slides; best = takeBest()) {
     const { section } = best.idea
     const isNew = room.sections && !sections.has(section)
-    const isOver = chosen.length > 0 && spent + best.minutes > room.minutes * tolerance
+    const isOver = chosen.length > 0 && spent + best.minutes > mostFor(best.idea)
     if (!isNew && (isFull || isOver)) {
       isFull ||= spent >= room.minutes * nearlyFull
       if (isFull && !room.sections) break

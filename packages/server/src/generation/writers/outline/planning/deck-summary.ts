@@ -50,6 +50,11 @@ const answers = 0.5
 const same = 0.6
 /** A sentence of the page's own summary was said if the slides have this share of its words. */
 const wasSaid = 0.6
+/** A sentence about several parts was said by all of them together, if one of them says at least this share of it. */
+const saidTogether = 0.75
+const saysSome = 0.4
+/** How much more a sentence counts that the author of the page chose to sum it up. */
+const ofAuthor = 1.8
 
 /**
  * One point for each objective and each part of the slideshow, in as few words as its sentence allows. All of it was said
@@ -175,12 +180,23 @@ function candidatesOf(
     }
   for (const one of saidBy({ says: before }, sentenceOf)) home.set(one, new Set(placesOf(one, material)))
   const own = material.summary.flatMap((one) => {
-    const words = contentWords(one.text)
-    const parts = [...said].filter(([, all]) => overlap(words, all) >= wasSaid).map(([part]) => part)
-    return parts.length > 0 ? candidateOf(one, new Set(parts), 1.5, material) : []
+    const parts = partsSaying(contentWords(one.text), said)
+    return parts.length > 0 ? candidateOf(one, new Set(parts), ofAuthor, material) : []
   })
   const ofSlides = [...home].flatMap(([one, parts]) => candidateOf(one, parts, 1, material))
   return [...own, ...ofSlides, ...definitionsOf(body, material)]
+}
+
+/** The parts that say most of a sentence of the page's summary; if only all together say it, the one that says most. */
+function partsSaying(
+  words: ReadonlySet<string>,
+  said: ReadonlyMap<unknown, ReadonlySet<string>>,
+): readonly unknown[] {
+  const shares = [...said].map(([part, all]) => ({ part, share: overlap(words, all) }))
+  const together = overlap(words, new Set([...said.values()].flatMap((all) => [...all])))
+  const most = Math.max(0, ...shares.map(({ share }) => share))
+  const least = together >= saidTogether ? Math.max(saysSome, Math.min(most, wasSaid)) : wasSaid
+  return shares.filter(({ share }) => share >= least).map(({ part }) => part)
 }
 
 /** The section and the part below a heading that a sentence is in. */
@@ -210,7 +226,8 @@ function candidateOf(
   const whole =
     short ?? (sentence.words <= mostWords.whole ? lexicon.shorten(text, mostWords.whole) : undefined)
   if (whole === undefined) return []
-  const rank = 0.5 + material.weightOf(sentence) / (heaviest(material) || 1)
+  // The sentences of the page's summary are weighed by their author.
+  const rank = bonus === ofAuthor ? 1 : 0.5 + material.weightOf(sentence) / (heaviest(material) || 1)
   // The slide shows few words of it, and the script says the rest.
   const brevity = short && short.length < text.length * 0.7 ? 1.5 : short ? 1.2 : 1
   const worth =

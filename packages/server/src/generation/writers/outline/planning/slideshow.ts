@@ -67,17 +67,10 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
     const asked = body.length < fewestToAsk ? 0 : most
     return [...withQuizzes(opening, body, material, asked), ...(summary ? [summary] : [])]
   }
-  const ideas = around(
-    wished === undefined
-      ? planned
-      : await fitBody({
-          body: planned,
-          whole: around(planned),
-          material,
-          minutes: wished,
-          taken: title.uses,
-        }),
-  )
+  // Another script may allow another question, so the length is fitted to the questions that are asked in the end.
+  const fitted = async (body: readonly PlacedIdea[], set: number) =>
+    fitBody({ body, whole: around(body), material, minutes: set, taken: title.uses })
+  const ideas = around(wished === undefined ? planned : await fitted(await fitted(planned, wished), wished))
   const slides: SlideDraft[] = []
   for (const [index, idea] of ideas.entries()) {
     request.signal?.throwIfAborted()
@@ -238,7 +231,7 @@ function outlineSlide(
 }
 
 /** Points on the slide; more are only spoken. */
-const pointsShown = { fewest: 3, most: 5, words: 28 }
+const pointsShown = { fewest: 3, most: 5, words: 24 }
 /** Words of a spoken point. */
 const mostSummaryWords = 36
 /** The next sentence often explains a sentence of so few words. */

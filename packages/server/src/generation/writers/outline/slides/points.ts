@@ -25,7 +25,7 @@ const maxPoints = 4
 /** Words of all points. */
 const mostShownWords = 30
 /** The share of a script's words that its points may copy. An audience that reads along does not listen. */
-const mostCopied = 0.3
+const mostCopied = 0.25
 /** A point below the same paragraph as another is worth less: points are spread over the text. */
 const sameParagraph = 0.7
 
@@ -43,6 +43,8 @@ export interface Point {
 export function pointOf(sentence: Sentence, material: Material, most = mostPointWords): readonly Point[] {
   const { lexicon } = material
   const { text: whole } = sentence
+  // A remark in brackets adds to what is before it.
+  if (/^[([（]/u.test(whole)) return []
   if (lexicon.announces(whole) || isOpen(whole) || lexicon.isTask(whole) || lexicon.addressesReader(whole))
     return []
   const dated = datedPoint(sentence, material)
@@ -104,13 +106,15 @@ function endsInLink(text: string, { discourse }: Material['lexicon']): boolean {
 }
 
 /** A point suits if its sentence is important or answers an objective, and if the script can say more than the point. */
+const brief = 1.8
+
 export function suitability({ sentence, point }: Point, material: Material): number {
   return (
     material.weightOf(sentence) *
     generality(sentence, material.lexicon) *
     standingOf(sentence, material) *
     subjectOf(sentence, material) *
-    (point.length < sentence.text.length * 0.75 ? 3 : 1) *
+    (point.length < sentence.text.length * 0.75 ? brief : 1) *
     (1 + answering * bestShare(sentence, material))
   )
 }

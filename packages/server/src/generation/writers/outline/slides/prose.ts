@@ -1,17 +1,11 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { explainingSentences } from '../material/explain.ts'
 import { generality } from '../material/generality.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { withEndMark, marksOf } from '../language/marks.ts'
 import { headline } from './headline.ts'
 import { ideaOf } from './slide-idea.ts'
-import {
-  answersGoal,
-  choosePoints,
-  mostPointWords,
-  mostStatementWords,
-  pointOf,
-  subjectOf,
-} from './points.ts'
+import { choosePoints, mostPointWords, mostStatementWords, pointOf, subjectOf } from './points.ts'
 import type { Point } from './points.ts'
 import { withoutOpener } from '../language/sentences/without-opener.ts'
 import { refersBack } from '../language/refers-back.ts'
@@ -23,7 +17,7 @@ import type { Material } from '../material/material.ts'
 import type { SlideMaker, MakerInput, WrittenIdea } from './slide-idea.ts'
 
 /** Words of prose per slide, approximately. */
-const chunkWords = 150
+const chunkWords = 165
 /** One point is a text, not a list. */
 const fewestPoints = 2
 /** With points, a script has other sentences, which may not answer the objectives of the page. So it needs more of them. */
@@ -31,17 +25,12 @@ const fewestWithGoals = 3
 const mostTextWords = 22
 /** A cut of a long sentence may be longer. */
 const mostCutWords = 20
-/** A key phrase of one of these best sentences, with at most this share of it, is shown before a whole sentence. */
-const mostTried = 6
-const keyShare = 0.6
-/** The number of best sentences that are tried first. */
-const leastChoice = 3
 /** Fewer words than these are no script. */
 const leastSpoken = 12
 /** A script of this many words has something to say beside the statement on its slide. */
-const fullScript = 50
+const fullScript = 60
 /** The script says most of a chunk, less of it beside one statement. */
-const withPoints = { wanted: 90, most: 130 }
+const withPoints = { wanted: 105, most: 140 }
 const withStatement = { wanted: 75, most: 110 }
 
 /** Paragraphs, without their series: key phrases, or one statement if there are too few, and the rest in the script. */
@@ -93,15 +82,14 @@ export function bulletsOf(
   const fewest = Math.max(material.goals && least.points === 0 ? fewestWithGoals : fewestPoints, least.points)
   if (found.length < fewest || chunk.length < least.sentences) return undefined
   const wanted = choosePoints(found, withPoints.wanted, { least: least.points }, material)
-  const explained = explainingSentences(
+  // A point is shown only if it is said. One that says little more than it shows would not be chosen to explain it.
+  const said = explainingSentences(
     material,
     chunk,
     wanted.map(({ part }) => part),
     withPoints,
+    wanted.map(({ sentence }) => sentence).filter(standsAlone),
   )
-  // The answer to an objective is said in any case. Other points are shown if they are said.
-  const answers = wanted.map(({ sentence }) => sentence).filter((one) => answersGoal(one, material))
-  const said = [...new Set([...answers.filter(standsAlone), ...explained])].sort((a, b) => a.order - b.order)
   const heard = found.filter(({ sentence }) => said.includes(sentence))
   const points = choosePoints(heard, wordsIn(said), { least: least.points }, material)
   if (points.length < fewest || wordsIn(said) < leastSpoken) return undefined
@@ -128,13 +116,8 @@ export function textOf(
   const { material } = input
   const wanted = keyStatement(chunk, material)
   if (!wanted) return undefined
-  const explained = explainingSentences(material, chunk, [wanted.shown], limits)
-  const heard = wanted.sentences.every((one) => explained.includes(one))
-    ? wanted
-    : keyStatement(explained, material)
-  const { shown, sentences } = heard ?? wanted
-  // A statement that the script leaves out is said too.
-  const said = [...new Set([...sentences, ...explained])].sort((a, b) => a.order - b.order)
+  const { shown, sentences } = wanted
+  const said = explainingSentences(material, chunk, [shown], limits, sentences)
   if (wordsIn(said) < leastSpoken) return undefined
   const display = shownAs(shown, said, input)
   // One statement holds the attention for a shorter time than several points.
@@ -159,7 +142,8 @@ function shownAs(
 ): Pick<WrittenIdea, 'type' | 'content'> {
   const { material } = input
   const slide_title = headline(input)
-  const points = pointsWithin(mostPointWords) ?? pointsWithin(mostStatementWords)
+  const points =
+    pointsWithin(mostPointWords) ?? pointsWithin(mostStatementWords) ?? pointsWithin(mostCutWords)
   if (points === undefined) return { type: 'text', content: { slide_title, slide_content: statement } }
   const inOrder = points.toSorted((a, b) => a.sentence.order - b.sentence.order)
   return { type: 'bullets', content: { slide_title, bullet_points: inOrder.map(({ point }) => point) } }
@@ -171,35 +155,20 @@ function shownAs(
   }
 }
 
-/** The statement of a text slide: the first start that is short enough, or can be shortened at a clause. */
+/** The statement of a text slide: of the starts that are short enough, or can be shortened at a clause, the best. */
 function keyStatement(
   chunk: readonly Sentence[],
   material: Material,
 ): { readonly shown: string; readonly sentences: readonly Sentence[] } | undefined {
   const { language } = material.page
   const candidates = starts(chunk, material)
-  // The script says more than a key phrase of one of the best.
-  for (const one of candidates.slice(0, mostTried)) {
-    const short = shortenForSlide(one.text, mostPointWords, material.lexicon)
-    if (short !== undefined && short.length < one.text.length * keyShare)
-      return { shown: withEndMark(short, language), sentences: [one] }
-  }
-  // A short statement is read faster than a long one, but a detail stands for nothing.
-  const half = candidates.slice(0, Math.max(leastChoice, Math.ceil(candidates.length / 2)))
-  const tries = [
-    ...[half, candidates].flatMap((some) =>
-      [mostPointWords, mostStatementWords].map((most) => ({ some, most })),
-    ),
-    { some: candidates, most: mostCutWords },
-    { some: candidates, most: mostTextWords },
-  ]
-  for (const { some, most } of tries)
-    for (const one of some) {
-      const short = most === mostTextWords ? undefined : shortened(one.text, most, material.lexicon)
-      if (short !== undefined && one.words >= 5)
-        return { shown: withEndMark(short, language), sentences: [one] }
-      if (one.words <= most && one.words >= 5) return { shown: one.text, sentences: [one] }
-    }
+  const [best] = candidates
+    .flatMap((one) => {
+      const shown = shownStatement(one.text, material.lexicon)
+      return shown === undefined ? [] : [{ one, shown, value: statementValue(one, shown, material) }]
+    })
+    .sort((a, b) => b.value - a.value)
+  if (best) return { shown: withEndMark(best.shown, language), sentences: [best.one] }
   const [passage] = candidates
     .map((start) => passageFrom(chunk, start, mostTextWords, 2))
     .filter((one) => wordsIn(one) >= 8)
@@ -207,6 +176,24 @@ function keyStatement(
     passage && { shown: passage.map(({ text }) => text).join(marksOf(language).space), sentences: passage }
   )
 }
+
+/** A statement in as few words as it allows; undefined if these are still too many, or too few to say something. */
+function shownStatement(text: string, lexicon: Material['lexicon']): string | undefined {
+  if (countWords(text) < fewestOfStatement) return undefined
+  const tries = [mostPointWords, mostStatementWords, mostCutWords]
+  const short = tries.map((most) => shortened(text, most, lexicon)).find((one) => one !== undefined)
+  return short ?? (countWords(text) <= mostTextWords ? text : undefined)
+}
+
+/** A short statement is read faster than a long one, but a detail stands for nothing. */
+function statementValue(sentence: Sentence, shown: string, material: Material): number {
+  return worthOf(sentence, material) / (countWords(shown) + shortestRead) ** brevityCounts
+}
+
+const fewestOfStatement = 5
+const shortestRead = 6
+/** How much the length of a statement counts against what it says: 0 is not at all, 1 is per word. */
+const brevityCounts = 1
 
 /** 'A different strain also killed many': what it adds to was said before. */
 const continuing = 0.4
@@ -223,21 +210,25 @@ function shortened(text: string, most: number, lexicon: Material['lexicon']): st
   return shortenForSlide(text, most, lexicon) ?? (isClear ? shortenForSlide(bare, most, lexicon) : undefined)
 }
 
+function worthOf(one: Sentence, material: Material): number {
+  return (
+    material.weightOf(one) *
+    generality(one, material.lexicon) *
+    standingOf(one, material) *
+    subjectOf(one, material) *
+    (hasConnective(one.text, material.lexicon) ? continuing : 1)
+  )
+}
+
 /** Where a text may start: an answer or the start of a paragraph reads best, then the most important sentence. */
 function starts(chunk: readonly Sentence[], material: Material): readonly Sentence[] {
   const [first] = chunk
   if (first?.answers && first.isUsable) return [first]
   const { lexicon } = material
-  const worth = (one: Sentence) =>
-    material.weightOf(one) *
-    generality(one, lexicon) *
-    standingOf(one, material) *
-    subjectOf(one, material) *
-    (hasConnective(one.text, lexicon) ? continuing : 1)
   const free = chunk
     .filter((one) => one.isUsable && !one.isDependent && !one.answers && one.misleadsWithout.length === 0)
-    .filter(({ text }) => !lexicon.announces(text))
-    .sort((a, b) => worth(b) - worth(a))
+    .filter(({ text }) => !lexicon.announces(text) && !/^[([（]/u.test(text))
+    .sort((a, b) => worthOf(b, material) - worthOf(a, material))
   // A slide shows one statement: nothing on it says what a pronoun means.
   const stating = free.filter(
     ({ text }) => !lexicon.addressesReader(text) && !refersBack(text, lexicon.phrases),

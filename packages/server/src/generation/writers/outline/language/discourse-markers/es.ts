@@ -27,7 +27,7 @@ export const es: DiscourseMarkers = {
     'la pareja|el resultado|la diferencia|la respuesta|la razón|el efecto|la consecuencia|el problema|la solución|el proceso|la idea|lo mismo|los demás|las demás|el resto|ambos|ambas|el método|el autor',
   complements: 'de|del|entre|en|para|que|a|por|con',
   verbs:
-    'es|son|era|eran|fue|fueron|está|están|estaba|estaban|tiene|tienen|tenía|tenían|puede|pueden|podía|consiste|consisten|consta|sirve|sirven|permite|permiten|incluye|incluyen|contiene|contienen|se llama|se llaman|se trata|se compone|se compuso|se convirtió|se encuentra|se encuentran|se utiliza|se utilizan|se conoce|debe|deben|hace|hacen|ayuda|ayudan|murió|nació|vivió|escribió|también|suele|suelen|tarda|ocurre|ocurren',
+    'pertenece|pertenecen|pertenecía|pertenecían|poseía|poseían|afecta|afectan|afectaba|mide|miden|contenía|contenían|permitía|permitían|debía|debían|servía|servían|consistía|consistían|hacía|hacían|vivía|vivían|es|son|era|eran|fue|fueron|está|están|estaba|estaban|tiene|tienen|tenía|tenían|puede|pueden|podía|consiste|consisten|consta|sirve|sirven|permite|permiten|incluye|incluyen|contiene|contienen|se llama|se llaman|se trata|se compone|se compuso|se convirtió|se encuentra|se encuentran|se utiliza|se utilizan|se conoce|debe|deben|hace|hacen|ayuda|ayudan|murió|nació|vivió|escribió|también|suele|suelen|tarda|ocurre|ocurren',
   verbEndings: 'ó|aron|ieron|aba|aban',
   notDropped:
     'es importante|es necesario|es posible|es común|es frecuente|es decir|es fácil|es difícil|es conveniente|es útil|es probable|es cierto|es preciso|puede ser|puede que|hubo|existió|existieron|debe ser|se trata de saber|hace falta|hace años|hace siglos|hace mucho|sólo|solo',

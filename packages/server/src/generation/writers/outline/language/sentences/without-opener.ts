@@ -1,6 +1,7 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { Lexicon } from '../lexicon.ts'
+import { ingNouns } from '../words/ing-nouns.ts'
 import { capitalised } from '../enumerate.ts'
 
 /**
@@ -20,8 +21,10 @@ const openers: Readonly<Record<string, string>> = {
 }
 
 /** 'Flourishing along the coast, the Olmec built …', 'Encouraged by its wealth, they came', but not 'Assuming that …'. */
-const participle =
-  /^(?!(?:during|assuming|supposing|considering|depending|according|including|regarding|concerning|using|given|heated|cooled|compared|stated|provided|put|left|taken|being|need|indeed|instead)\s)\p{L}{3,}(?:ing|ed)\s/iu
+const participle = new RegExp(
+  String.raw`^(?!(?:assuming|supposing|considering|depending|according|including|regarding|concerning|using|given|heated|cooled|compared|stated|provided|put|left|taken|being|need|indeed|instead|${ingNouns})\s)\p{L}{3,}(?:ing|ed)\s`,
+  'iu',
+)
 /** With these the opener may be the condition of what is said. */
 const modal = /\s(?:can|could|may|might|will|would|must|should|need|needs|have to|has to)\s/u
 

@@ -38,6 +38,28 @@ const conditions: Readonly<Record<Language, string>> = {
   vi: 'nếu|khi|trừ khi|trừ phi|miễn là|với điều kiện|với điều kiện là',
 }
 
+/** The condition at the start of a sentence and what holds under it: 'If demand is elastic', 'revenue falls'. */
+export interface Conditional {
+  readonly condition: string
+  readonly consequence: string
+}
+
+/** A sentence that is only a condition and its consequence; undefined with more parts between commas. */
+export function conditionalOf(text: string, language: string): Conditional | undefined {
+  const code = languageOf(language) ?? 'en'
+  const pattern = conditionals.get(code) ?? new RegExp(conditionalPattern(code), 'iu')
+  conditionals.set(code, pattern)
+  const [, condition, consequence] = pattern.exec(text) ?? []
+  return condition === undefined || consequence === undefined ? undefined : { condition, consequence }
+}
+
+const conditionals = new Map<Language, RegExp>()
+
+function conditionalPattern(code: Language): string {
+  const words = alternatives(conditions[code].split('|').filter((word) => !/[,，]/u.test(word)))
+  return `^((?:${words})${unspaced.has(code) ? '' : '\\s'}[^,，、،;:：.]{4,})[,，،]\\s?([^,，、،;:：()]+)$`
+}
+
 const created = new Map<Language, RegExp>()
 
 /** Whether a text ends where its condition should follow: 'The rule applies only if'. */

@@ -1,5 +1,6 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
+import { memoized } from '../../language/memoized.ts'
 import { marksOf } from '../../language/marks.ts'
 import { isHedged } from '../../language/hedges.ts'
 import { opensWithAside, withoutOpener } from '../../language/sentences/without-opener.ts'
@@ -99,7 +100,7 @@ export function replaceGap(text: string, { at, length }: Value, by: string): str
 }
 
 /** All sentences that can be asked for one of their values. */
-export function gapsIn(material: Material): readonly Gap[] {
+export const gapsIn = memoized((material: Material): readonly Gap[] => {
   const found = material.sentences
     .filter(({ isUsable }) => isUsable)
     .map((sentence) => ({ sentence, values: valuesIn(sentence.text) }))
@@ -126,7 +127,7 @@ export function gapsIn(material: Material): readonly Gap[] {
       : [],
   )
   return [...plain, ...termGaps(material)]
-}
+})
 
 function valuesIn(text: string): readonly Value[] {
   return [...yearsIn(text), ...numbersIn(text), ...codesIn(text)]
@@ -164,6 +165,14 @@ function fitsOthers({ text }: Sentence, value: Value, { page }: Material): boole
   return value.kind.startsWith('number') && isHedged(text, page.language)
 }
 
+/** Options are few. A long glossary has hundreds of terms, and the nearest ones belong to the same part of the page. */
+const mostNames = 60
+
+function around(names: readonly string[], name: string): readonly string[] {
+  const from = Math.max(0, names.indexOf(name) - mostNames / 2)
+  return names.slice(from, from + mostNames)
+}
+
 /** Sentences that use a term of the glossary without defining it. */
 function termGaps(material: Material): readonly Gap[] {
   const names = [...new Set(material.terms.map(({ term }) => bareTerm(term)))]
@@ -176,7 +185,7 @@ function termGaps(material: Material): readonly Gap[] {
       .flatMap((sentence) => {
         const value = placeOf(name, sentence.text, material.page.language)
         if (!value || hasForm(replaceGap(sentence.text, value, ''), name)) return []
-        const others = names
+        const others = around(names, name)
           .filter((other) => other.split(' ').every((word) => !hasForm(sentence.text, word)))
           .map((other) => (value.at === 0 ? capitalised(other) : withinSentence(other, material)))
         return [{ sentence, value, others }]

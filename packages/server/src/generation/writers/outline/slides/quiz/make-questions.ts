@@ -1,6 +1,7 @@
 import { memoized } from '../../language/memoized.ts'
 import type { Material } from '../../material/material.ts'
 import { aboutCells } from './cells.ts'
+import { aboutCompletions } from './completions.ts'
 import { aboutGaps } from './gaps.ts'
 import { aboutHeadings } from './headings.ts'
 import { aboutKinds } from './kinds.ts'
@@ -22,6 +23,7 @@ const makers: readonly QuestionMaker[] = [
   aboutRelations,
   aboutMeanings,
   aboutGaps,
+  aboutCompletions,
   aboutKinds,
   aboutLists,
   aboutHeadings,
@@ -38,6 +40,7 @@ const worths: Readonly<Record<QuestionKind, number>> = {
   relation: 2.2,
   meaning: 1.5,
   gap: 2,
+  completion: 1.9,
   list: 1.7,
   // A cell asks for a detail, in the words of a table.
   cell: 1.6,

@@ -1,5 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
+import { memoized } from '../../language/memoized.ts'
 import { marksOf } from '../../language/marks.ts'
 import { quoted } from '../../language/phrase-book.ts'
 import type { Material } from '../../material/material.ts'
@@ -7,7 +8,7 @@ import type { Sentence } from '../../material/sentence.ts'
 
 /**
  * The kind of answer that a question expects. `term` is the term of a definition, `meaning` the definition of a term, and
- * `kind` one of several kinds of a thing.
+ * `kind` one of several kinds of a thing, and `completion` the end of a sentence.
  */
 export type QuestionKind =
   | 'own'
@@ -19,6 +20,7 @@ export type QuestionKind =
   | 'kind'
   | 'meaning'
   | 'gap'
+  | 'completion'
   | 'list'
   | 'truth'
   | 'term'
@@ -114,9 +116,15 @@ export function isFair({ kind, ask, right, wrong }: Question): boolean {
   return !(countWords(right) > 0 && right.length > 3 && ask.toLowerCase().includes(right.toLowerCase()))
 }
 
+const byOrder = memoized(
+  ({ sentences }: Material): ReadonlyMap<number, Sentence> =>
+    new Map(sentences.map((one) => [one.order, one])),
+)
+
 /** The next sentence of the same paragraph, if it says more about the statement and needs nothing after it. */
-export function nextAfter({ order, block }: Sentence, { sentences, lexicon }: Material): string | undefined {
-  const next = sentences.find((one) => one.order === order + 1)
+export function nextAfter({ order, block }: Sentence, material: Material): string | undefined {
+  const { lexicon } = material
+  const next = byOrder(material).get(order + 1)
   if (next?.block !== block || !next.isUsable || next.words > 30) return undefined
   const isStatement =
     next.misleadsWithout.length === 0 &&

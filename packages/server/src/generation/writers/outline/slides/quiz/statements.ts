@@ -1,7 +1,9 @@
 import { contentWords, overlap } from '../../language/words/content-words.ts'
+import { memoized } from '../../language/memoized.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
+import type { Unit } from '../../material/unit.ts'
 import { isQuotable } from './question.ts'
 
 /** Words of a statement that is an option. */
@@ -9,6 +11,32 @@ export const mostWords = 16
 
 /** A statement about the claim could be right as well. */
 const mostOverlap = 0.25
+
+interface Statement {
+  readonly one: Sentence
+  readonly unit: Unit | undefined
+  readonly text: string
+}
+
+/** Each statement in short, with the unit that has it. */
+const statementsIn = memoized((material: Material): readonly Statement[] => {
+  const homes = unitsOf(material)
+  return material.sentences
+    .filter((one) => one.isUsable && !one.listed)
+    .flatMap((one) => {
+      const text = material.lexicon.shorten(one.text, mostWords)
+      return text !== undefined && isQuotable(text) ? [{ one, unit: homes.get(one), text }] : []
+    })
+})
+
+const unitsOf = memoized(
+  ({ sections }: Material): ReadonlyMap<Sentence, Unit> =>
+    new Map(
+      sections
+        .flatMap(({ units }) => units)
+        .flatMap((unit) => unit.sentences.map((one) => [one, unit] as const)),
+    ),
+)
 
 /** Statements of other parts of the page that have little to do with a claim: wrong options for what belongs to it. */
 export function statementsAwayFrom(
@@ -18,14 +46,10 @@ export function statementsAwayFrom(
   fits: (one: Sentence) => boolean = standsAlone,
 ): readonly string[] {
   const words = contentWords(claim)
-  const home = material.sections
-    .flatMap(({ units }) => units)
-    .find(({ sentences }) => sentences.includes(from))
-  return material.sentences
-    .filter((one) => one.isUsable && fits(one) && one.block !== from.block && !one.listed)
-    .filter(
-      (one) => !home || home.sentences.length === material.sentences.length || !home.sentences.includes(one),
-    )
-    .flatMap(({ text }) => material.lexicon.shorten(text, mostWords) ?? [])
-    .filter((text) => isQuotable(text) && overlap(words, contentWords(text)) <= mostOverlap)
+  const home = unitsOf(material).get(from)
+  const isOnly = home?.sentences.length === material.sentences.length
+  return statementsIn(material)
+    .filter(({ one, unit }) => one.block !== from.block && fits(one) && (!home || isOnly || unit !== home))
+    .map(({ text }) => text)
+    .filter((text) => overlap(words, contentWords(text)) <= mostOverlap)
 }

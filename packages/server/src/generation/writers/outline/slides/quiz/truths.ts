@@ -6,6 +6,7 @@ import { oppositesIn } from '../../language/words/opposites.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
+import { withOtherEnds } from './completions.ts'
 import { gapsIn, replaceGap } from './gaps.ts'
 import { askAbout, hash, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
@@ -13,9 +14,9 @@ import type { Question, QuestionMaker } from './question.ts'
 /** 'Nothing outside knows that this happened.': what 'this' is may not be clear. */
 const unclear = 0.2
 
-/** Statements of the page, half of them with another value or with the opposite of a word: true or false? */
+/** Statements of the page, half of them with another value, the opposite of a word, or the end of another one: true or false? */
 export const aboutTruths: QuestionMaker = (material) => {
-  const changed = [...withOtherValues(material), ...withOpposites(material)]
+  const changed = [...withOtherValues(material), ...withOpposites(material), ...withOtherEnds(material)]
   const weight = weightIn(material)
   const { quizAsks } = material.lexicon.phrases
   const { page } = material

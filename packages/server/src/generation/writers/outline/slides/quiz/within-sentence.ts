@@ -1,4 +1,5 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { memoized } from '../../language/memoized.ts'
 import type { Material } from '../../material/material.ts'
 
 /**
@@ -6,7 +7,17 @@ import type { Material } from '../../material/material.ts'
  * option 'Crumb' would be seen to be wrong. A capital that may belong to a name stays: only a term that the page also
  * writes in lower case loses it.
  */
-export function withinSentence(term: string, { sentences, page, terms }: Material): string {
+export function withinSentence(term: string, material: Material): string {
+  const known = written(material)
+  const found = known.get(term) ?? lowered(term, material)
+  known.set(term, found)
+  return found
+}
+
+/** Terms are options of many questions, and each is looked for in the whole page. */
+const written = memoized<Material, Map<string, string>>(() => new Map())
+
+function lowered(term: string, { sentences, page, terms }: Material): string {
   const [first = '', second = ''] = term
   const isCapitalised = first !== first.toLowerCase() && second !== second.toUpperCase()
   if (!isCapitalised || languageOf(page.language) === 'de') return term

@@ -1,0 +1,48 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+
+/**
+ * A word that points back inside the first clause of a sentence: 'People reacted to such a voice', 'The operator avoids
+ * this.' After a conjunction, a comma or a colon, what it points at may be in the same sentence.
+ */
+const pointing: Readonly<Record<string, RegExp>> = {
+  en: firstClause(
+    'and|or|but|that|which|who|whom|whose|where|when|because|so|while|if|than|as',
+    '(?:these|those|this)\\s\\p{L}{4,}(?!\\p{L})(?!\\s(?:that|which|who|of))|such an?\\s\\p{L}{3,}(?!\\p{L})(?!\\s(?:that|as|\\p{L}+\\s(?:that|as)))|(?:this|these|those)[.!]$',
+  ),
+  es: firstClause(
+    'y|e|o|u|pero|que|cual|cuales|quien|quienes|donde|cuando|porque|si|mientras|como',
+    '(?:es[ae]s?|esos|dich[oa]s?|tal(?:es)?)\\s\\p{L}{4,}(?!\\p{L})(?!\\s(?:que|como))|(?:esto|eso|ello)[.!]$',
+  ),
+  fr: firstClause(
+    'et|ou|mais|que|qui|dont|où|quand|lorsque|parce|si|comme',
+    '(?:ces|cette|un tel|une telle|de tels|de telles)\\s\\p{L}{4,}(?!\\p{L})(?!\\s(?:que|qui|dont))|(?:cela|ceci)[.!]$',
+  ),
+  de: firstClause(
+    'und|oder|aber|dass|wenn|weil|als|wie|während|ob',
+    '(?:diese[rsmn]?|solch(?:e[rsmn]?)?)\\s\\p{L}{4,}(?!\\p{L})',
+  ),
+  pt: firstClause(
+    'e|ou|mas|que|qual|quais|quem|onde|quando|porque|se|como',
+    '(?:ess[ae]s?|est[ae]s|tal|tais)\\s\\p{L}{4,}(?!\\p{L})(?!\\s(?:que|como))|(?:isto|isso)[.!]$',
+  ),
+  it: firstClause(
+    'e|o|ma|che|cui|quale|quali|chi|dove|quando|perché|se|come',
+    '(?:quest[aeio]|tali?)\\s\\p{L}{4,}(?!\\p{L})(?!\\s(?:che|come))|(?:ciò)[.!]$',
+  ),
+}
+
+/** After the first three words, which other patterns read, in at most twenty. */
+function firstClause(conjunctions: string, pattern: string): RegExp {
+  return new RegExp(`^(?:(?!(?:${conjunctions})\\s)[\\p{L}\\p{N}’'-]+\\s){3,20}?(?:${pattern})`, 'u')
+}
+
+/** The parts of the page itself are no antecedents. */
+const ofPage =
+  /\b(?:this|these|est[ae]s?|es[ae]s?|cette|ces|diese[rsmn]?)\s(?:section|chapter|page|lesson|unit|course|book|figure|table|sección|página|capítulo|curso|tabla|figura|cours|chapitre|leçon|seite|kapitel)/iu
+
+/** Whether the first clause of a sentence points at something that the sentence before it names. */
+export function pointsBackInside(text: string, language: string): boolean {
+  const pattern = pointing[languageOf(language) ?? 'en']
+  const low = text.toLowerCase()
+  return pattern !== undefined && pattern.test(low) && !ofPage.test(low)
+}

@@ -1,0 +1,143 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { withEndMark, withoutStop } from '../../language/marks.ts'
+import { memoized } from '../../language/memoized.ts'
+import { isHedged } from '../../language/hedges.ts'
+import { refersBack } from '../../language/refers-back.ts'
+import { conditionalOf } from '../../language/words/conditions.ts'
+import { contentWords, overlap } from '../../language/words/content-words.ts'
+import { subjectOfStatement } from '../../language/words/stating-verbs.ts'
+import type { Material } from '../../material/material.ts'
+import { standsAlone } from '../../material/sentence.ts'
+import type { Sentence } from '../../material/sentence.ts'
+import { starting } from '../../language/words/word-patterns.ts'
+import { mostWords } from './statements.ts'
+import { askAbout, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
+import type { Question, QuestionMaker } from './question.ts'
+
+/** A sentence in two parts, of which the second is asked for. */
+interface Divided {
+  readonly sentence: Sentence
+  readonly start: string
+  readonly end: string
+  /** Only ends of one form complete a start: after 'Wages', 'are …' but not 'is …'. */
+  readonly form: string
+}
+
+/** Languages in which what is said of a subject does not agree with its gender, and comes after it. */
+const withoutGender = new Set(['en', 'de', 'nl', 'da', 'no', 'sv', 'fi', 'id', 'vi', 'zh', 'th'])
+const fewestWords = 4
+/** What is said of a similar subject may be true of this one too. */
+const mostAlike = 0.25
+
+/**
+ * Questions for the end of a sentence: what holds under its condition ('If demand is elastic, ____'), or what it says of
+ * its subject. The other options are such ends of other sentences.
+ */
+export const aboutCompletions: QuestionMaker = (material) => {
+  const { phrases } = material.lexicon
+  const weight = weightIn(material)
+  return dividedIn(material).map((one): Question => {
+    const others = optionsFor(one, material)
+    return {
+      kind: 'completion',
+      ask: askAbout(material, phrases.whatIsMissing, `${one.start} ____`),
+      right: one.end,
+      wrong: wrongOptions(
+        one.end,
+        others.map(({ end }) => end),
+      ),
+      because: one.sentence.text,
+      further: nextAfter(one.sentence, material),
+      notes: new Map(others.map(({ end, sentence }) => [end, sentence])),
+      teaches: one.sentence.text,
+      sources: [one.sentence.block],
+      weight: weight(one.sentence),
+    }
+  })
+}
+
+const dividedIn = memoized((material: Material): readonly Divided[] =>
+  material.sentences
+    .filter((one) => standsAlone(one) && !one.listed && isAskable(one.text, material))
+    .flatMap((one) => dividedAtCondition(one, material) ?? dividedAtVerb(one, material) ?? []),
+)
+
+/** Each such sentence with the end of another one, which the page does not say of it. */
+export function withOtherEnds(
+  material: Material,
+): readonly { readonly sentence: Sentence; readonly text: string }[] {
+  return dividedIn(material).flatMap((one) => {
+    const [other] = wrongOptions(
+      one.end,
+      optionsFor(one, material).map(({ end }) => end),
+    )
+    return other === undefined
+      ? []
+      : [{ sentence: one.sentence, text: withEndMark(`${one.start} ${other}`, material.page.language) }]
+  })
+}
+
+/** More candidates for options than these make no better question, and a long page has hundreds. */
+const mostCandidates = 40
+
+const byForm = memoized((material: Material): ReadonlyMap<string, readonly Divided[]> =>
+  Map.groupBy(dividedIn(material), ({ form }) => form),
+)
+
+function optionsFor(one: Divided, material: Material): readonly Divided[] {
+  const all = byForm(material).get(one.form) ?? []
+  const from = Math.max(0, all.indexOf(one) - mostCandidates / 2)
+  return all.slice(from, from + mostCandidates).filter((other) => isOption(other, one))
+}
+
+function isAskable(text: string, { lexicon, page }: Material): boolean {
+  return (
+    isQuotable(text) &&
+    !/[!！:：;；؛()（）`]/u.test(text) &&
+    !isHedged(text, page.language) &&
+    !lexicon.addressesReader(text) &&
+    !lexicon.announces(text) &&
+    !lexicon.isTask(text) &&
+    !lexicon.discourse.isExample(text) &&
+    !refersBack(text, lexicon.phrases)
+  )
+}
+
+function isOption({ sentence, start, end }: Divided, asked: Divided): boolean {
+  const [own, others] = [contentWords(asked.start), contentWords(start)]
+  return (
+    sentence !== asked.sentence &&
+    Math.max(overlap(own, others), overlap(others, own)) <= mostAlike &&
+    overlap(own, contentWords(end)) === 0
+  )
+}
+
+function dividedAtCondition(sentence: Sentence, { page }: Material): Divided | undefined {
+  const found = conditionalOf(withoutStop(sentence.text, page.language), page.language)
+  if (!found || !isEnd(found.consequence)) return undefined
+  return { sentence, start: `${found.condition},`, end: found.consequence, form: 'condition' }
+}
+
+function dividedAtVerb(sentence: Sentence, { page, lexicon }: Material): Divided | undefined {
+  if (!withoutGender.has(languageOf(page.language) ?? 'en')) return undefined
+  const whole = withoutStop(sentence.text, page.language)
+  const subject = subjectOfStatement(whole, page.language)
+  if (subject === undefined || contentWords(subject).size === 0) return undefined
+  const end = whole.slice(subject.length).trim()
+  // A sentence that opens with a time or a place has its subject after it.
+  const opensWithOther = starting([...lexicon.phrases.subordinate, ...lexicon.phrases.clauses], true)
+  if (!isEnd(end) || opensWithOther.test(subject) || notSubject.test(subject)) return undefined
+  if (countWords(subject) > mostSubjectWords) return undefined
+  return { sentence, start: whole.slice(0, subject.length), end, form: end.split(/\s/u)[0] ?? '' }
+}
+
+/** A place, a word that asks, a clause that names who says so: 'Scholars believe the city'. */
+const notSubject =
+  /^(?:inside|outside|within|near|behind|beneath|above|below|over|among|under|there|here|what|how|why|who|which|it|bei|im|am|mit|nach|vor|seit|durch|für|auf|unter|zwischen|es|wer|was|wie|hier|dort|i|på|ved|med|efter|etter|före|bij|op|na|voor|toen)(?:\s|$)|\s(?:that|which|who|believe|think|argue|claim|say|says|show|shows|suggest|suggests|know|means)(?:\s|$)/iu
+/** A longer start is a clause of its own. */
+const mostSubjectWords = 6
+
+function isEnd(text: string): boolean {
+  return countWords(text) >= fewestWords && countWords(text) <= mostWords
+}
