@@ -8,15 +8,15 @@ import type { Plugin } from 'vite'
 const smallest = 1024
 
 /**
- * Writes a `.br` and a `.gz` file beside each script, style and vector image that browsers load. The server sends them
- * (`http/serve-web.ts`), so it compresses nothing while it serves, and can afford the slowest and smallest compression.
+ * Writes a `.br` and a `.gz` file beside each script and style of the build. The server sends them (`http/program-files.ts`)
+ * and does not compress them for each request, so the build can afford the slowest and smallest compression.
  */
 export const compressFiles: Plugin = {
   name: 'compress-files',
   apply: 'build',
   applyToEnvironment: ({ config }) => config.consumer === 'client',
   async writeBundle({ dir }, bundle) {
-    const texts = Object.values(bundle).filter(({ fileName }) => /\.(js|css|svg)$/.test(fileName))
+    const texts = Object.values(bundle).filter(({ fileName }) => /\.(js|css)$/.test(fileName))
     await Promise.all(
       texts.map(async (file) => {
         const content = Buffer.from(file.type === 'chunk' ? file.code : file.source)

@@ -24,15 +24,15 @@ const replacedEvent = z.object({ type: z.literal('replaced') })
 
 export const streamEvent = z.union([jobEvent, presenceEvent, replacedEvent])
 
-/** The most jobs of one list. */
-export const mostJobs = 1000
+/** The most ended jobs of one list. */
+export const mostEndedJobs = 1000
 
 export const jobsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/jobs',
     summary:
-      "The user's jobs that are running, waiting, or ended in the last day, oldest first. If there are more than `limit` (1000 without it, and at most), running jobs come before waiting ones, and those before the ended ones, and of each the newest. The requests in `/api/job-groups` have all of them.",
+      "The user's jobs that are running or waiting, and the newest that ended in the last day: at most `limit` of them (1000 without it, and at most). Oldest first.",
     access: 'user',
     query: z.object({ limit: z.optional(z.string().check(z.regex(/^([1-9]\d{0,2}|1000)$/))) }),
     answer: z.array(job),

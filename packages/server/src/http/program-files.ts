@@ -26,27 +26,29 @@ export function serveProgramFiles(app: FastifyInstance, directory: string): void
     const content = {
       br: memoizeAsync(async () => readIfThere(`${path}.br`)),
       gzip: memoizeAsync(async () => readIfThere(`${path}.gz`)),
-      identity: memoizeAsync(async () => readFile(path)),
+      identity: memoizeAsync(async () => readIfThere(path)),
     }
     const found = async (request: FastifyRequest) => {
       const encoding = acceptedEncoding(request)
-      const bytes = encoding && (await content[encoding]())
-      return bytes ? { encoding, bytes } : { encoding: 'identity', bytes: await content.identity() }
+      const compressed = encoding && (await content[encoding]())
+      return compressed ? { encoding, bytes: compressed } : { bytes: await content.identity() }
     }
     app.get(`/${file.split(sep).join('/')}`, { compress: false }, async (request, reply) => {
       const { encoding, bytes } = await found(request)
+      // The web application was built again while this process runs.
+      if (!bytes) return reply.callNotFound()
       reply.headers({
         'content-type': contentTypes[extname(file)],
         'cache-control': permanent,
         vary: 'accept-encoding',
       })
-      if (encoding !== 'identity') reply.header('content-encoding', encoding)
+      if (encoding) reply.header('content-encoding', encoding)
       return reply.send(bytes)
     })
   }
 }
 
-/** Small files are not compressed. */
+/** Small files have no compressed form. */
 async function readIfThere(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path)

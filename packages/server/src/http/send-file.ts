@@ -53,10 +53,13 @@ export async function sendFile(
   return reply.send(stream)
 }
 
-/** Whether the client has this content. Its ETags are more exact than its date, which then does not count (RFC 9110, 13.1.3). */
+/**
+ * Whether the client has this content. Its ETags are more exact than its date, which then does not count (RFC 9110, 13.1.3).
+ * Only the same date counts: another process of Lectern may have sent a later one with other content.
+ */
 function isUnchanged({ headers }: FastifyRequest, { modified }: ServedFile, etag: string): boolean {
   const known = headers['if-none-match']
   if (known !== undefined) return known.trim() === '*' || known.includes(etag)
   const since = Date.parse(headers['if-modified-since'] ?? '')
-  return modified !== undefined && modified.getTime() <= since
+  return modified !== undefined && Math.floor(modified.getTime() / 1000) * 1000 === since
 }

@@ -45,9 +45,9 @@ export async function outcomeOf(
   return (await store.find(jobId))?.outcome ?? null
 }
 
-/** The account's live jobs, and those that ended within the last day, at most `limit` of them. */
-export async function listJobs({ groups }: JobContext, account: Account, limit: number): Promise<Job[]> {
-  return (await groups.ofUser(account.id, limit)).map(describeJob)
+/** The account's live jobs, and the newest that ended within the last day, at most `mostEnded` of them. */
+export async function listJobs({ groups }: JobContext, account: Account, mostEnded: number): Promise<Job[]> {
+  return (await groups.ofUser(account.id, mostEnded)).map(describeJob)
 }
 
 /** The account's recent requests, and those that are not finished. */

@@ -59,8 +59,7 @@ describe.each(await testBackends())('many jobs of one request (%s database)', (b
         .where(eq(jobs.pageId, `listed-${at}-${state}`))
     const listed = async (limit: number) =>
       (await groups.ofUser(id, limit)).map(({ job }) => job.pageId.replace('listed-', ''))
-    expect(await listed(2)).toEqual(['2-running', '4-waiting'])
-    expect(await listed(4)).toEqual(['1-waiting', '2-running', '4-waiting', '5-succeeded'])
+    expect(await listed(1)).toEqual(['1-waiting', '2-running', '4-waiting', '5-succeeded'])
     expect(await listed(100)).toEqual(states.map((state, at) => `${at}-${state}`))
   })
 

@@ -1,4 +1,4 @@
-import { jobsApi, mostJobs } from '@lectern/domain/api/jobs.ts'
+import { jobsApi, mostEndedJobs } from '@lectern/domain/api/jobs.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { CourseAccess } from '../course-material/access/course-access.ts'
 import { ok, route, type Route } from '../route.ts'
@@ -11,7 +11,7 @@ export function jobRoutes(dependencies: { access: CourseAccess; jobs: Jobs }): R
   const { jobs } = dependencies
   return [
     route(jobsApi.list, async ({ account, query: { limit } }) =>
-      ok(await jobs.list(account, limit === undefined ? mostJobs : Number(limit))),
+      ok(await jobs.list(account, limit === undefined ? mostEndedJobs : Number(limit))),
     ),
     route(jobsApi.get, async ({ account, params }) => ok(await jobs.get(account, params.jobId))),
     route(jobsApi.groups, async ({ account }) => ok(await jobs.groups(account))),

@@ -61,6 +61,19 @@ test('asks when a learner comes back to the page, not at each change of the tab'
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
+test('takes back that the link has ended when the document is published again, and offers it', async () => {
+  const ask = watchVersion('/learn/x', shown)
+  isEnded = true
+  ask()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(offer()?.textContent).toContain('ended')
+  isEnded = false
+  current = 'second'
+  await vi.advanceTimersByTimeAsync(5 * 60_000)
+  expect(offer()?.textContent).toBe('A new version is available.Reload')
+  expect(document.querySelectorAll('.learn-new-version')).toHaveLength(1)
+})
+
 test('says that the link has ended once audio is missing, and not before', async () => {
   const ask = watchVersion('/learn/x', shown)
   isEnded = true

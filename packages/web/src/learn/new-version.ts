@@ -17,16 +17,18 @@ export function watchVersion(address: string, shown: string): () => void {
   let isOffered = false
   /** A page that plays continues after its link has ended, until audio is missing. */
   let hasFailed = false
+  let ended: Element | undefined
 
   async function checkVersion(): Promise<void> {
     askedAt = Date.now()
     const response = await fetch(`${address}/version.json`, { credentials: 'omit' })
     if (isOffered) return
-    if (response.status === 404 && hasFailed) {
-      isOffered = true
-      showNote(messages.linkEnded)
-    }
+    if (response.status === 404 && hasFailed) ended ??= showNote(messages.linkEnded)
     if (!response.ok) return
+    // The document was not published for a while.
+    ended?.remove()
+    ended = undefined
+    hasFailed = false
     const current: unknown = await response.json()
     if (isOffered || !isOtherVersion(current, shown)) return
     isOffered = true
@@ -50,11 +52,12 @@ export function watchVersion(address: string, shown: string): () => void {
 const isOtherVersion = (current: unknown, shown: string): boolean =>
   typeof current === 'object' && current !== null && 'version' in current && current.version !== shown
 
-function showNote(...content: (string | Element)[]): void {
+function showNote(...content: (string | Element)[]): Element {
   const note = Object.assign(document.createElement('div'), { className: 'learn-note learn-new-version' })
   note.setAttribute('role', 'status')
   document.body.append(note)
   note.append(...content)
+  return note
 }
 
 function offerReload(): void {

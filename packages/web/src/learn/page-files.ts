@@ -28,13 +28,17 @@ export function pageFilesOf(
     for (const imported of file.imports ?? []) withImports(imported, found)
     return found.set(key, file)
   }
+  const fileOf = (name: string): ManifestFile => {
+    const file = manifest[name]
+    if (!file) throw new Error(`The build has no ${name}.`)
+    return file
+  }
   return (entry, also = []) => {
     const name = `src/${entry}`
     const files = new Map<string, ManifestFile>()
     for (const key of [name, ...also.map((module) => `src/${module}`)]) withImports(key, files)
-    const script = manifest[name]
-    const start = manifest['src/learn/start-page.ts']
-    if (!script || !start) throw new Error(`The build has no ${name}.`)
+    const script = fileOf(name)
+    const start = fileOf('src/learn/start-page.ts')
     return {
       start: folder + start.file,
       styles: [...new Set([...files.values()].flatMap(({ css = [] }) => css))].map((file) => folder + file),

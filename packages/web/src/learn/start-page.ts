@@ -1,4 +1,3 @@
-import { inBackground } from '../ui/in-background.ts'
 import { firstPaint } from './first-paint.ts'
 
 /**
@@ -12,4 +11,5 @@ async function start(): Promise<void> {
   await Promise.all(scripts.split(' ').map(async (file) => import(/* @vite-ignore */ file)))
 }
 
-inBackground(start())
+// This file imports nothing that other files share: it would be loaded with them, before the first paint.
+start().catch((failure: unknown) => reportError(failure))

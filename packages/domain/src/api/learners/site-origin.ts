@@ -25,6 +25,9 @@ const origin = new RegExp(`^https?://(${label}(?:\\.${label})*)(?::\\d+)?$`)
 /** Whether a text is an origin in the form of `readSite`. Only such a text may be in a header. */
 export const isSiteOrigin = (text: string): boolean => origin.test(text)
 
+/** Whether a stored site can be in the policy of a page: an origin, or every site. Earlier versions accepted others. */
+export const isUsableSite = (text: string): boolean => text === anySite || isSiteOrigin(text)
+
 /**
  * The origin of an address, such as `https://canvas.example.edu` for 'Canvas.example.edu/courses/7'. Only origins that a
  * policy of browsers (`frame-ancestors`) can name: its grammar has no IPv6 addresses. Names without a dot need a scheme,

@@ -1,5 +1,5 @@
 import type { JobKind } from '@lectern/domain/jobs/job.ts'
-import { and, asc, desc, eq, exists, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Account } from '../../accounts/account.ts'
 import { courseHome } from '../../course-material/courses/course-home.ts'
@@ -95,30 +95,28 @@ export async function lastStored(
   return rows[0]
 }
 
-/**
- * Live jobs of an account, and those that ended within the last day, oldest first. If there are more than `limit`, ended
- * jobs are left out first, and waiting ones before running ones, the oldest first.
- */
+/** Live jobs of an account, and the newest that ended within the last day, at most `mostEnded` of them. Oldest first. */
 export async function ofUser(
   database: Database,
   accountId: string,
-  limit: number,
+  mostEnded: number,
 ): Promise<Omit<RequestedJob, 'asked'>[]> {
-  const rank = sql`case ${jobs.state} when 'running' then 0 when 'waiting' then 1 else 2 end`
-  const newestFirst = await database.sql
-    .select({ job: jobs, withdrawnAt: allWithdrawn })
-    .from(jobs)
-    .innerJoin(members, eq(members.jobId, jobs.id))
-    .innerJoin(jobGroups, eq(jobGroups.id, members.groupId))
-    .where(
-      and(eq(jobGroups.userId, accountId), or(isLive, gt(jobs.finishedAt, sql`now() - interval '1 day'`))),
-    )
-    .groupBy(jobs.id)
-    .orderBy(rank, desc(jobs.createdAt), desc(jobs.id))
-    .limit(limit)
+  const newest = (which: SQL | undefined) =>
+    database.sql
+      .select({ job: jobs, withdrawnAt: allWithdrawn })
+      .from(jobs)
+      .innerJoin(members, eq(members.jobId, jobs.id))
+      .innerJoin(jobGroups, eq(jobGroups.id, members.groupId))
+      .where(and(eq(jobGroups.userId, accountId), which))
+      .groupBy(jobs.id)
+      .orderBy(desc(jobs.createdAt), desc(jobs.id))
+  const live = await newest(isLive)
+  const ended = await newest(gt(jobs.finishedAt, sql`now() - interval '1 day'`)).limit(mostEnded)
+  // A job that ended between the statements is in both.
+  const byId = new Map([...live, ...ended].map((found) => [found.job.id, found]))
   // The database has exacter times, so equal ones keep its order.
   const time = ({ job }: { job: JobRow }) => job.createdAt.getTime()
-  return newestFirst.toReversed().toSorted((one, other) => time(one) - time(other))
+  return [...byId.values()].toReversed().toSorted((one, other) => time(one) - time(other))
 }
 
 /**

@@ -20,8 +20,8 @@ const mostOfDay: RowLimits = { ofDocument: 100_000, ofCourse: 200_000, ofAll: 1_
 /** The same for visits with stored events. Without their later parts, they would count as visits that left. */
 const mostOfKnown: RowLimits = { ofDocument: 150_000, ofCourse: 300_000, ofAll: 1_500_000 }
 
-/** Reports that one transaction stores. They take about a tenth of a second. */
-const mostAtOnce = 500
+/** Reports that one transaction stores. The embedded database has one connection, and authors wait for it meanwhile. */
+const mostAtOnce = 100
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
@@ -75,11 +75,15 @@ export function createRecording(dependencies: RecordDependencies) {
   /** Counts new visits. Returns those that their shares admit in this minute. */
   async function admitted(visits: readonly ReportedEvents[]): Promise<ReportedEvents[]> {
     const byShare = Map.groupBy(visits, ({ shareId }) => shareId)
-    const ofShares = [...byShare].map(async ([shareId, ofShare]) => {
+    const found: ReportedEvents[] = []
+    // In the order of their ids, so that no transaction waits for one that waits for it.
+    for (const shareId of [...byShare.keys()].toSorted()) {
+      const ofShare = byShare.get(shareId) ?? []
       const limit = { name: `visits of ${shareId}`, most: visitsPerMinute, windowMinutes: 1 }
-      return ofShare.slice(0, await attempts.admit(limit, ofShare.length))
-    })
-    return (await Promise.all(ofShares)).flat()
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      found.push(...ofShare.slice(0, await attempts.admit(limit, ofShare.length)))
+    }
+    return found
   }
 
   async function add(visits: readonly KeptEvents[]): Promise<void> {
@@ -88,28 +92,25 @@ export function createRecording(dependencies: RecordDependencies) {
     for (const kept of visits) if (added.has(kept.visit)) await forward(kept)
   }
 
-  /** Stores events if their day has room for all of them. Returns whether it has. All are of one document and day. */
+  /** Stores events of one day if it has room for all of them. Returns whether it has. */
   async function addWithin(most: RowLimits, visits: readonly KeptEvents[]): Promise<boolean> {
     const [first] = visits
+    if (!first) return true
     const rows = visits.reduce((sum, { events }) => sum + events.length, 0)
-    if (!first || !(await store.reserveRows(first.place, dayOf(first.at), rows, most))) return false
+    if (!(await store.reserveRows(first.place, dayOf(first.at), rows, most))) return false
     await add(visits)
     return true
   }
 
-  /** Stores the events of visits while their days have room for them. */
+  /** Stores events of one day while it has room for them. */
   async function addAll(
     visits: readonly KeptEvents[],
     most: RowLimits,
     addAboveLimit: (kept: KeptEvents) => Promise<void>,
   ): Promise<void> {
-    const byDay = Map.groupBy(visits, ({ place, at }) => JSON.stringify([place, dayOf(at)]))
-    for (const together of byDay.values()) {
-      /* oxlint-disable no-await-in-loop -- the statements of one transaction */
-      if (await addWithin(most, together)) continue
-      for (const kept of together) if (!(await addWithin(most, [kept]))) await addAboveLimit(kept)
-      /* oxlint-enable no-await-in-loop */
-    }
+    if (await addWithin(most, visits)) return
+    // oxlint-disable-next-line no-await-in-loop -- the statements of one transaction
+    for (const kept of visits) if (!(await addWithin(most, [kept]))) await addAboveLimit(kept)
   }
 
   /** Without room on that day, only the completion of a visit with stored events is stored. */
@@ -125,7 +126,7 @@ export function createRecording(dependencies: RecordDependencies) {
     await store.addToDay(place, dayOf(at), { visits: starts, starts, completions: has('completed') })
   }
 
-  /** Stores the events of different visits. */
+  /** Stores the events of different visits of a document. */
   async function recordVisits(reports: readonly ReportedEvents[]): Promise<void> {
     const states = await store.visitsOf(reports, ofVisit)
     const stored: ReportedEvents[] = []
@@ -139,12 +140,19 @@ export function createRecording(dependencies: RecordDependencies) {
       if (before === 0) fresh.push(kept)
       else stored.push(kept)
     }
-    const begun = await admitted(fresh)
-    if (stored.length + begun.length === 0) return
+    if (stored.length + fresh.length === 0) return
+    // All transactions lock counters in this order: those of shares, then, by day, of the document, its course and all courses.
     await database.transaction(
       async () => {
-        await addAll(stored, ofKnown, addCompletion)
-        await addAll(begun, ofDay, countNew)
+        const begun = await admitted(fresh)
+        const days = new Set([...stored, ...begun].map(({ at }) => dayOf(at)))
+        /* oxlint-disable no-await-in-loop -- see above */
+        for (const day of [...days].toSorted()) {
+          const isOfDay = ({ at }: KeptEvents) => dayOf(at) === day
+          await addAll(stored.filter(isOfDay), ofKnown, addCompletion)
+          await addAll(begun.filter(isOfDay), ofDay, countNew)
+        }
+        /* oxlint-enable no-await-in-loop */
       },
       { relaxed: true },
     )
@@ -164,18 +172,22 @@ export function createRecording(dependencies: RecordDependencies) {
     const place = { home: share.courseSystem, courseId: share.courseId, pageId, format }
     const visit = secrets.keyedHash(`visit ${JSON.stringify(place)} ${report.visit}`)
     const reported = { place, shareId: share.id, document: prepared, parts, visit, events, at: now() }
-    // A batch is of one document. So all transactions lock the counters of a document, its course and all courses in this
-    // order.
+    // A batch is of one document, for the order of its locks.
     await inBatch(JSON.stringify(place), reported)
   }
 }
 
-/** Joins the reports of each visit into one, in their order. */
+/** Joins the reports of each visit into one, in their order. They may be about different versions of the document. */
 function joinVisits(reports: readonly ReportedEvents[]): ReportedEvents[] {
   const visits = new Map<string, ReportedEvents>()
   for (const report of reports) {
-    const { events = [], at = report.at } = visits.get(report.visit) ?? {}
-    visits.set(report.visit, { ...report, at, events: [...events, ...report.events] })
+    const before = visits.get(report.visit)
+    visits.set(report.visit, before ? joined(before, report) : report)
   }
   return [...visits.values()]
+}
+
+function joined(first: ReportedEvents, second: ReportedEvents): ReportedEvents {
+  const parts = first.parts === second.parts ? first.parts : new Map([...first.parts, ...second.parts])
+  return { ...second, at: first.at, parts, events: [...first.events, ...second.events] }
 }

@@ -29,7 +29,8 @@ export interface PageCache {
 export function createPageCache(load: () => Promise<LearnPages | undefined>, publicUrl: string): PageCache {
   const kept = new LRUCache<string, SharedText>({
     maxSize: charactersInMemory,
-    sizeCalculation: ({ text }) => text.length,
+    // Its compressed forms have less than half of its bytes together.
+    sizeCalculation: ({ text }) => 1.5 * text.length,
   })
   const drawing = createSingleFlight<SharedText>()
   let loaded: Promise<LearnPages | undefined> | undefined

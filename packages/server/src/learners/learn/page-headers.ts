@@ -1,4 +1,4 @@
-import { anySite, isSiteOrigin } from '@lectern/domain/api/learners/site-origin.ts'
+import { isUsableSite } from '@lectern/domain/api/learners/site-origin.ts'
 
 /** Headers of a page for learners. */
 export interface PageHeaders extends Readonly<Record<string, string | undefined>> {}
@@ -18,7 +18,7 @@ export function pageHeaders({
   readonly publicUrl: string
 }): PageHeaders {
   // Authors see the frame in Lectern before any site may show it.
-  const sites = embedOrigins.filter((site) => site === anySite || isSiteOrigin(site))
+  const sites = embedOrigins.filter(isUsableSite)
   const origins = preview ? ["'self'"] : sites.length === 0 ? ["'none'"] : ["'self'", ...sites]
   const policy = [
     "default-src 'none'",

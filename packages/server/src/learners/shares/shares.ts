@@ -1,3 +1,4 @@
+import { isUsableSite } from '@lectern/domain/api/learners/site-origin.ts'
 import type { Share } from '@lectern/domain/api/learners/shares.ts'
 import { readSite } from '@lectern/domain/api/learners/site-origin.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
@@ -53,7 +54,7 @@ export function createShares({ store, access, secrets, publicUrl }: ShareDepende
       created_at: createdAt.toISOString(),
       expires_at: expiresAt?.toISOString() ?? null,
       downloads,
-      embed_origins: [...embedOrigins],
+      embed_origins: embedOrigins.filter(isUsableSite),
       published_revision: publishedRevision,
       used_by_page: page && {
         publication_id: page.id,

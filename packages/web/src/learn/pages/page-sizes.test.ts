@@ -27,6 +27,12 @@ describe('the pages for learners', () => {
     expect(size).toBeLessThanOrEqual(scriptAtMost)
   })
 
+  test('start with a script that loads no other before the first paint', () => {
+    const [start, ...imported] = entryOf('start')
+    expect(start?.code.length).toBeLessThan(1000)
+    expect([imported, start?.dynamicImports]).toEqual([[], []])
+  })
+
   test(`have no more than ${stylesAtMost} KiB of styles for a slideshow`, () => {
     const names = ['slideshow-', 'shared-', 'title-art-']
     const styles = files.filter(

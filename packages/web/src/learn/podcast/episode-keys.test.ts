@@ -25,5 +25,6 @@ test('keys act while the player or no element has the focus, and not elsewhere o
   expect(press('ArrowRight', document.querySelector('a'))).toBe(20)
   expect(press('ArrowRight', document.body)).toBe(25)
   expect(press('l', document.querySelector('button'))).toBe(55)
-  expect(press('j', document.body)).toBe(40)
+  expect(press('j', document.body), 'letters act in the player only').toBe(55)
+  expect(press('j', document.querySelector('button'))).toBe(40)
 })

@@ -19,8 +19,8 @@ const actions: Readonly<
 }
 
 /**
- * Controls the player by keys, while its bar or no element has the focus. Elsewhere on the page, letters may belong to another
- * tool, such as speech input. A key belongs to the focused element if that uses it.
+ * Controls the player by keys: in its bar by all of them, and while no element has the focus by those that are no letters,
+ * because speech input types letters (WCAG 2.1.4). A key belongs to the focused element if that uses it.
  */
 export function listenToKeys(player: EpisodePlayer, bar: Element): void {
   document.addEventListener('keydown', (event) => {
@@ -29,14 +29,17 @@ export function listenToKeys(player: EpisodePlayer, bar: Element): void {
     const latin = latinKey(event)
     const key = latin.length === 1 ? latin.toLowerCase() : latin
     const action = actions[key]
-    if (!action || (target instanceof Element && (!isOfPlayer(target, bar) || isTaken(key, target)))) return
+    if (!action || (target instanceof Element && (!isForPlayer(key, target, bar) || isTaken(key, target))))
+      return
     event.preventDefault()
     if (!repeat || !action.toggles) action.run(player)
   })
 }
 
-function isOfPlayer(target: Element, bar: Element): boolean {
-  return bar.contains(target) || target === document.body || target === document.documentElement
+function isForPlayer(key: string, target: Element, bar: Element): boolean {
+  const isLetter = key.length === 1 && key !== ' '
+  const isUnfocused = target === document.body || target === document.documentElement
+  return bar.contains(target) || (isUnfocused && !isLetter)
 }
 
 function isTaken(key: string, target: Element): boolean {

@@ -27,14 +27,13 @@ const press = (key: string, selector = 'body', more: object = {}) =>
     ?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
 
 test('keys reach the player while no element has the focus, and do not scroll the page', () => {
-  for (const key of [' ', 'k', 'ArrowRight']) expect(press(key)).toBe(false)
-  expect(press('л', 'body', { code: 'KeyK' }), 'on a Cyrillic keyboard').toBe(false)
-  expect(keys).toEqual([' ', 'k', 'ArrowRight', 'л'])
+  for (const key of [' ', 'ArrowLeft', 'ArrowRight']) expect(press(key)).toBe(false)
+  expect(keys).toEqual([' ', 'ArrowLeft', 'ArrowRight'])
 })
 
 test('keys of focused elements, of the browser and of scrolling stay where they are', () => {
   for (const selector of ['input', 'button', 'a']) expect(press(' ', selector)).toBe(true)
-  for (const key of ['ArrowDown', 'Home', 'PageDown', 'f', '5']) expect(press(key)).toBe(true)
+  for (const key of ['ArrowDown', 'Home', 'PageDown', 'f', 'k', 'm', '5']) expect(press(key)).toBe(true)
   expect(press(' ', 'body', { shiftKey: true }), 'scrolls up').toBe(true)
   expect(press('l', 'body', { ctrlKey: true })).toBe(true)
   expect(keys).toEqual([])

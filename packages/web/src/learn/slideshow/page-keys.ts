@@ -1,7 +1,5 @@
-import { latinKey } from '../../ui/latin-key.ts'
-
-/** The other keys of the player scroll the page, or may belong to another tool, such as speech input. */
-const forwarded: ReadonlySet<string> = new Set([' ', 'k', 'j', 'l', 'm', 'ArrowLeft', 'ArrowRight'])
+/** The other keys of the player scroll the page, or are letters, which speech input types (WCAG 2.1.4). */
+const forwarded: ReadonlySet<string> = new Set([' ', 'ArrowLeft', 'ArrowRight'])
 
 /**
  * Gives keys to the player in an element while no element of the page has the focus. With the focus in the player, it
@@ -13,7 +11,7 @@ export function listenToPageKeys(host: Element): void {
     if (event.defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return
     if (target !== document.body && target !== document.documentElement) return
     const player = host.querySelector('.player')
-    if (!player || !forwarded.has(latinKey(event)) || isCovered(player)) return
+    if (!player || !forwarded.has(key) || isCovered(player)) return
     const copy = new KeyboardEvent('keydown', { key, code, repeat, bubbles: true, cancelable: true })
     if (!player.dispatchEvent(copy)) event.preventDefault()
   })

@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /**
- * The layout of a player. `over`: controls in two rows over the slide. `row`: controls in one row, if the player is low.
+ * The layout of a player. `over`: controls in two rows over the slide. `row`: controls in one row, if the player is low:
+ * over the slide while it plays, and below it while the learner reads.
  * `upright`: all controls are below the slide, if the player is narrow. `below`: the same controls as `over`, below the
  * slide, where an author checks the whole slide.
  */
@@ -9,7 +10,7 @@ export type PlayerLayout = 'over' | 'row' | 'upright' | 'below'
 
 const narrow = 640
 const low = 440
-/** Below this height, controls below the slide would leave too little of it. */
+/** Below this height, two rows of controls below the slide would leave too little of it. */
 const lowest = 300
 
 export function layoutFor(width: number, height: number, isBelow = false): PlayerLayout {

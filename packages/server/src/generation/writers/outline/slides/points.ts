@@ -139,13 +139,6 @@ const wordsOfGoals = memoized(({ goals }: Material) =>
   (goals?.items ?? []).map((item) => stems(contentWords(item.replace(/^\p{L}+\s/u, '')))),
 )
 
-/** A sentence with more of an objective's words answers it. */
-const leastOfGoal = 0.6
-
-export function answersGoal(sentence: Sentence, material: Material): boolean {
-  return bestShare(sentence, material) >= leastOfGoal
-}
-
 function bestShare({ text }: Sentence, material: Material): number {
   const goals = wordsOfGoals(material)
   if (goals.length === 0) return 0

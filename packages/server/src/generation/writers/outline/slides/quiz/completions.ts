@@ -24,10 +24,10 @@ interface Divided {
   readonly form: string
 }
 
-/** Languages in which what is said of a subject does not agree with its gender, and comes after it. */
+/** Languages in which a predicate follows its subject and does not agree with its gender. */
 const withoutGender = new Set(['en', 'de', 'nl', 'da', 'no', 'sv', 'fi', 'id', 'vi', 'zh', 'th'])
 const fewestWords = 4
-/** What is said of a similar subject may be true of this one too. */
+/** The predicate of a similar subject may be true of this one too. */
 const mostAlike = 0.25
 
 /**

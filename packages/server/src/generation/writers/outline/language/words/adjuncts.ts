@@ -1,5 +1,5 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
-import { denies } from '../words/negations.ts'
+import { denies } from './negations.ts'
 
 /** Words that start the purpose of what was said. They open no clause that the verb before them needs. */
 const purposes: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const purposes: Readonly<Record<string, string>> = {
 }
 
 /**
- * A clause that tells more about a noun with an indefinite article: 'a process in which …'. After 'the only case in
+ * A clause that adds to a noun with an indefinite article: 'a process in which …'. After 'the only case in
  * which', the clause says which case.
  */
 const relatives: Readonly<Record<string, RegExp>> = {
