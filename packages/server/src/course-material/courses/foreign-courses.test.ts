@@ -31,6 +31,7 @@ const withoutCourse = new Set([
   'GET /api/spending/today',
   'GET /api/voices',
   'GET /api/voices/choices',
+  'GET /api/voices/state/{voiceId}',
   'GET /api/podcast_music/{bed}/{part}',
   'POST /api/audio/sample',
   'GET /api/health',

@@ -30,7 +30,7 @@ export function createPageCache(load: () => Promise<LearnPages | undefined>, pub
   const kept = new LRUCache<string, SharedText>({
     maxSize: charactersInMemory,
     // Its compressed forms have less than half of its bytes together.
-    sizeCalculation: ({ text }) => 1.5 * text.length,
+    sizeCalculation: ({ text }) => Math.ceil(1.5 * text.length),
   })
   const drawing = createSingleFlight<SharedText>()
   let loaded: Promise<LearnPages | undefined> | undefined

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { collectListeners } from '../../testing/collect-listeners.ts'
 import { FakeAudio } from '../../audio/testing/fake-audio.ts'
 import { listenToKeys } from './episode-keys.ts'
 import { createEpisodePlayer } from './episode-player.ts'
@@ -9,7 +10,10 @@ const episode = {
   chapters: [{ key: 'a', title: '', start: 0, end: 60_000 }],
 }
 
+const listeners = collectListeners(document)
+
 beforeEach(() => localStorage.clear())
+afterEach(() => listeners.remove())
 
 test('keys act while the player or no element has the focus, and not elsewhere on the page', () => {
   document.body.innerHTML = `<a href="#line">0:10</a><section id="player"><button>Mute</button></section>`

@@ -1,8 +1,11 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { collectListeners } from '../../testing/collect-listeners.ts'
 import { listenToPageKeys } from './page-keys.ts'
 
 /** The keys that reached the player. */
 const keys: string[] = []
+
+const listeners = collectListeners(document)
 
 // The keys of a page are listened to as long as it is open, so all tests have one page.
 beforeAll(() => {
@@ -16,6 +19,7 @@ beforeAll(() => {
   })
   if (host) listenToPageKeys(host)
 })
+afterAll(() => listeners.remove())
 beforeEach(() => {
   keys.length = 0
 })
