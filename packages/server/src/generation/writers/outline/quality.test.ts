@@ -21,7 +21,7 @@ const limits = {
       saidTwice: 0.006,
       titlesTwice: 0,
       // A script says every point that its slide shows, so some of it is read and heard.
-      scriptOnSlide: 0.208,
+      scriptOnSlide: 0.203,
       unsaidPoints: 0.01,
       termQuizzes: 0.25,
     },

@@ -230,8 +230,8 @@ function outlineSlide(
   }
 }
 
-/** Points on the slide; more are only spoken. */
-const pointsShown = { fewest: 3, most: 5, words: 24 }
+/** Points on the slide: at least half of them, up to `fewest`, and more if they fit. The others are only spoken. */
+const pointsShown = { fewest: 3, most: 5, words: 20 }
 /** Words of a spoken point. */
 const mostSummaryWords = 36
 /** The next sentence often explains a sentence of so few words. */
@@ -280,7 +280,7 @@ function fitting(points: readonly { readonly text: string }[]): readonly string[
   const shown: string[] = []
   for (const { text } of points.toSorted((a, b) => countWords(a.text) - countWords(b.text)))
     if (
-      shown.length < pointsShown.fewest ||
+      shown.length < Math.min(pointsShown.fewest, Math.ceil(points.length / 2)) ||
       (shown.length < pointsShown.most && countWords([...shown, text].join(' ')) <= pointsShown.words)
     )
       shown.push(text)
