@@ -71,7 +71,7 @@ test('a learner with a keyboard plays, moves and mutes', async ({ page, browser 
   await expect(button(learner, 'Play')).toBeVisible()
   await learner.keyboard.press('l')
   await expect(position(learner), 'letters belong to the focused player').toHaveValue('0')
-  await position(learner).focus()
+  await button(learner, 'Play').focus()
   await learner.keyboard.press('l')
   await expect(position(learner)).not.toHaveValue('0')
   await learner.keyboard.press('j')
