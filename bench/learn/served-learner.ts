@@ -21,9 +21,12 @@ export const browserHeaders = { 'accept-encoding': 'gzip, deflate, br' }
 /** The requests of a learner's browser for a page: the page, its files, its data, and two reports. */
 export async function stepsOf(url: string): Promise<Step[]> {
   const page = await (await fetch(url)).text()
-  const files = [...page.matchAll(/(?:href|src)="(\/learner\/[^"]+\.(?:js|css))"/g)].map(
+  const named = [...page.matchAll(/(?:href|src)="(\/learner\/[^"]+\.(?:js|css))"/g)].map(
     ([, path = '']) => path,
   )
+  // The scripts that the first one loads.
+  const [, scripts = ''] = /data-scripts="([^"]*)"/.exec(page) ?? []
+  const files = [...named, ...scripts.split(' ').filter(Boolean)]
   const { pathname, search } = new URL(url)
   const paths = [`${pathname}${search}`, ...new Set(files), `${pathname}/piece.json`]
   const report: Step = { method: 'POST', path: `${pathname}/events` }
