@@ -32,7 +32,7 @@ describe.each(await testBackends())('remembered voices (%s database)', (backend)
     const ada = await lectern.signUp()
     const stateOf = async (id: string) => (await ada('GET', `/api/voices/state/${id}`)).json.state
     expect(await stateOf('fake:lucia')).toBe('listed')
-    expect(await stateOf('fake:nobody')).toBe('unknown')
+    expect(await stateOf('fake:unknown')).toBe('unknown')
     lectern.narrator.forgetLucia(true)
     expect(await stateOf('fake:lucia')).toBe('unreachable')
     lectern.narrator.forgetLucia(false)
@@ -92,7 +92,7 @@ describe.each(await testBackends())('remembered voices (%s database)', (backend)
 
   test('are not stored for a request that is refused', async () => {
     const ada = await lectern.signUp()
-    const request = { course_id: '7', page_ids: ['71'], voice_id: 'fake:nobody' }
+    const request = { course_id: '7', page_ids: ['71'], voice_id: 'fake:unknown' }
     expect((await ada('POST', '/api/generate_slideshow', request)).status).toBe(400)
     expect((await ada('GET', '/api/voices/choices')).json).toEqual([])
   })

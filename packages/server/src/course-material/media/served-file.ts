@@ -10,7 +10,7 @@ export interface ServedFile {
   readonly bytes: number
   /** Identifies the content; the ETag. */
   readonly version: string
-  /** When the content changed last, if that is known. Another content must have a later second. */
+  /** When the content changed last, if that is known. Another content must have another second. */
   readonly modified?: Date
   /** Whether its address also identifies the content, so that it may be cached permanently. */
   readonly immutable?: boolean

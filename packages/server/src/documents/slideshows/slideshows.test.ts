@@ -170,7 +170,7 @@ describe.each(await testBackends())('the narration of a slideshow (%s database)'
       })
       const unknown = await ada('POST', '/api/audio/generate_presentation', {
         ...place,
-        voice_id: 'fake:nobody',
+        voice_id: 'fake:unknown',
       })
       lectern.narrator.forgetLucia(false)
       sayAway()

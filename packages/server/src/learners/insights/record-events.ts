@@ -80,7 +80,7 @@ export function createRecording(dependencies: RecordDependencies) {
     for (const shareId of [...byShare.keys()].toSorted()) {
       const ofShare = byShare.get(shareId) ?? []
       const limit = { name: `visits of ${shareId}`, most: visitsPerMinute, windowMinutes: 1 }
-      // oxlint-disable-next-line no-await-in-loop -- see above
+      // oxlint-disable-next-line no-await-in-loop -- the order of locks
       found.push(...ofShare.slice(0, await attempts.admit(limit, ofShare.length)))
     }
     return found
@@ -146,7 +146,7 @@ export function createRecording(dependencies: RecordDependencies) {
       async () => {
         const begun = await admitted(fresh)
         const days = new Set([...stored, ...begun].map(({ at }) => dayOf(at)))
-        /* oxlint-disable no-await-in-loop -- see above */
+        /* oxlint-disable no-await-in-loop -- the order of locks */
         for (const day of [...days].toSorted()) {
           const isOfDay = ({ at }: KeptEvents) => dayOf(at) === day
           await addAll(stored.filter(isOfDay), ofKnown, addCompletion)

@@ -29,5 +29,7 @@ export class SharedText {
     }
   }
 
-  encoded = async (encoding: TextEncoding): Promise<Buffer> => this.#compressed[encoding]()
+  async encoded(encoding: TextEncoding): Promise<Buffer> {
+    return this.#compressed[encoding]()
+  }
 }

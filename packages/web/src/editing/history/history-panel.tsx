@@ -1,5 +1,5 @@
 import type { DocumentVersion } from '@lectern/domain/documents/document-version.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceOf } from '../../api/api-problem.ts'
 import { failsWithoutConnection } from '../../api/without-connection.ts'
@@ -44,22 +44,7 @@ export function HistoryPanel<Document>({ session, onClose }: HistoryPanelProps<D
           {messages.loading}
         </output>
       )}
-      {versions.isError && (
-        <Banner
-          action={
-            <Button
-              look="link"
-              size="small"
-              busy={versions.isFetching}
-              onClick={() => inBackground(versions.refetch())}
-            >
-              {messages.retry}
-            </Button>
-          }
-        >
-          {sentenceOf(versions.error, messages.notLoaded)}
-        </Banner>
-      )}
+      {versions.isError && <FailedQuery query={versions} sentence={messages.notLoaded} />}
       <ul className="-mx-5 border-t border-line">
         {versions.data?.map((version) => (
           <li key={version.revision} className="border-b border-line">
@@ -109,23 +94,7 @@ function VersionDetails<Document>({ session, version, onRestored }: VersionDetai
   })
   if (loaded.isPending) return <p className="px-5 py-3 text-sm text-ink-2">{messages.loadingVersion}</p>
   if (loaded.isError) {
-    return (
-      <Banner
-        className="mx-5 my-3 sm:mx-7"
-        action={
-          <Button
-            look="link"
-            size="small"
-            busy={loaded.isFetching}
-            onClick={() => inBackground(loaded.refetch())}
-          >
-            {messages.retry}
-          </Button>
-        }
-      >
-        {sentenceOf(loaded.error, messages.versionNotLoaded)}
-      </Banner>
-    )
+    return <FailedQuery query={loaded} sentence={messages.versionNotLoaded} className="mx-5 my-3 sm:mx-7" />
   }
   const document = loaded.data
   const changes = compareParts(kind.describeParts(open), kind.describeParts(document))
@@ -150,5 +119,33 @@ function VersionDetails<Document>({ session, version, onRestored }: VersionDetai
         {messages.restore}
       </Button>
     </div>
+  )
+}
+
+interface FailedQueryProps {
+  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
+  /** Said if the error has no sentence of its own. */
+  sentence: string
+  className?: string
+}
+
+/** Says why a query failed, and offers to repeat it. */
+function FailedQuery({ query, sentence, className }: FailedQueryProps) {
+  return (
+    <Banner
+      {...(className !== undefined && { className })}
+      action={
+        <Button
+          look="link"
+          size="small"
+          busy={query.isFetching}
+          onClick={() => inBackground(query.refetch())}
+        >
+          {messages.retry}
+        </Button>
+      }
+    >
+      {sentenceOf(query.error, sentence)}
+    </Banner>
   )
 }

@@ -55,7 +55,7 @@ describe('createNarrator', () => {
     await expect(narrator.narrate({ text, voiceId })).rejects.toMatchObject({ code: 'EMPTY_SCRIPT' })
   })
 
-  test.each(['fake:nobody', 'nobody', ''])('the voice %j is unknown', async (unknown) => {
+  test.each(['fake:unknown', 'nobody', ''])('the voice %j is unknown', async (unknown) => {
     await expect(narrator.narrate({ text: 'Hello.', voiceId: unknown })).rejects.toMatchObject({
       code: 'UNKNOWN_VOICE',
     })

@@ -163,8 +163,8 @@ describe('a voice of an unreachable provider', () => {
       await expect(narrator.voice('fake:ada')).rejects.toMatchObject({ retryable: true })
       vi.setSystemTime(Date.now() + 11_000)
       expect(await narrator.voice('fake:ada')).toMatchObject({ name: 'Ada' })
-      await expect(narrator.voice('fake:nobody')).rejects.toMatchObject({ code: 'UNKNOWN_VOICE' })
-      await expect(narrator.requireVoices(['fake:nobody'])).rejects.toMatchObject({ code: 'UNKNOWN_VOICE' })
+      await expect(narrator.voice('fake:unknown')).rejects.toMatchObject({ code: 'UNKNOWN_VOICE' })
+      await expect(narrator.requireVoices(['fake:unknown'])).rejects.toMatchObject({ code: 'UNKNOWN_VOICE' })
     } finally {
       vi.useRealTimers()
     }

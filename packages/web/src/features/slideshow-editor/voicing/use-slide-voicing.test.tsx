@@ -25,7 +25,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** The hook in a component. `answer` answers requests for audio. */
-async function start(answer: () => Promise<Response>) {
+async function start(answer: () => Promise<Response>, find = narrator.find) {
   const asked: { text: string; signal: AbortSignal }[] = []
   vi.stubGlobal('fetch', async (_path: string, { method, body, signal }: RequestInit) => {
     if (method === 'HEAD') return new Response()
@@ -39,7 +39,7 @@ async function start(answer: () => Promise<Response>) {
   const store = createDocumentStore({ document, etag: '1' }, ({ slides }) => slides.map(({ key }) => key))
   const shown: { voicing?: ReturnType<typeof useSlideVoicing> } = {}
   function Hook() {
-    shown.voicing = useSlideVoicing(store, { courseId: '7', pageId: '71' }, narrator)
+    shown.voicing = useSlideVoicing(store, { courseId: '7', pageId: '71' }, { ...narrator, find })
     return null
   }
   await render(<Hook />)
@@ -70,6 +70,27 @@ test('a voicing that takes long can be cancelled, and started again', async () =
   expect(state()).toEqual({ busy: false, message: undefined, words: expect.any(String) })
   await press()
   expect(asked).toHaveLength(2)
+})
+
+test('a voicing can be cancelled while its voice is looked up, and started again', async () => {
+  const lookUps: PromiseWithResolvers<string>[] = []
+  const { asked, press, state } = await start(
+    () => new Promise(() => undefined),
+    async () => {
+      const lookUp = Promise.withResolvers<string>()
+      lookUps.push(lookUp)
+      return lookUp.promise
+    },
+  )
+  await press()
+  await passed(2100)
+  await act(async () => state()?.cancel?.())
+  expect(state()?.busy).toBe(false)
+  await press()
+  await act(async () => lookUps[0]?.resolve('far:nova'))
+  expect([asked.length, state()?.busy], 'the cancelled one is late').toEqual([0, true])
+  await act(async () => lookUps[1]?.resolve('far:nova'))
+  expect(asked).toHaveLength(1)
 })
 
 test('a substitute voice is named once for all texts of a slide', async () => {

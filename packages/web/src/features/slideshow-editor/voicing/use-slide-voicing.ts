@@ -56,23 +56,34 @@ interface VoicingOfWords extends SlideVoicing {
  */
 export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddress, narrator: Narrator) {
   const [states, setStates] = useState<ReadonlyMap<string, VoicingOfWords>>(new Map())
-  const running = useRef(new Set<string>())
+  const running = useRef(new Map<string, AbortController>())
 
   /** Generates audio of texts of a slide: by default those that need it, or all of them if none does. */
   async function voice(slide: Slide, texts = textsToSpeak(slide)): Promise<void> {
     // A second press must not pay for the audio again.
     if (running.current.has(slide.key)) return
-    running.current.add(slide.key)
-    const words = wordsOf(slide)
-    const report = (state: SlideVoicing) =>
-      setStates((others) => new Map(others).set(slide.key, { ...state, words }))
     const controller = new AbortController()
     const { signal } = controller
-    const cancel = () => controller.abort()
+    running.current.set(slide.key, controller)
+    const words = wordsOf(slide)
+    // After the author has cancelled, the state is that of the next voicing.
+    const report = (state: SlideVoicing): void => {
+      if (!signal.aborted) setStates((others) => new Map(others).set(slide.key, { ...state, words }))
+    }
+    const end = () => {
+      clearTimeout(late)
+      if (running.current.get(slide.key) === controller) running.current.delete(slide.key)
+    }
+    const cancel = () => {
+      report({ busy: false, message: undefined })
+      controller.abort()
+      end()
+    }
     report({ busy: true, message: undefined })
     const late = setTimeout(() => report({ busy: true, message: undefined, cancel }), cancellableAfterMs)
     try {
       const voiceId = await narrator.find()
+      if (signal.aborted) return
       if (voiceId === undefined) return report({ busy: false, message: messages.noVoice })
       if (texts.length === 0) return report({ busy: false, message: messages.emptyScript })
       const remarks = new Set<string>()
@@ -84,10 +95,9 @@ export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddre
       }
       report({ busy: false, message: undefined, remark: [...remarks].join(' ') || undefined })
     } catch (problem) {
-      report({ busy: false, message: signal.aborted ? undefined : voicingFailureText(problem) })
+      report({ busy: false, message: voicingFailureText(problem) })
     } finally {
-      clearTimeout(late)
-      running.current.delete(slide.key)
+      end()
     }
   }
 
