@@ -54,7 +54,6 @@ export function VoiceAll({ voicing, saving, needed, all }: VoiceAllProps) {
           <p className="min-w-0 flex-1 text-xs text-ink-3">
             {waiting === 0 ? messages.everySlideHasAudio : messages.slidesNeedAudio(waiting)}
             {recorded > 0 && ` ${messages.slidesHaveOwnVoice(recorded)}`}
-            {inSubstitute > 0 && ` ${messages.textsInSubstitute(inSubstitute)}`}
           </p>
           <Button
             look="quiet"
@@ -67,6 +66,7 @@ export function VoiceAll({ voicing, saving, needed, all }: VoiceAllProps) {
           </Button>
         </div>
       )}
+      {inSubstitute > 0 && <p className="text-xs text-ink-3">{messages.textsInSubstitute(inSubstitute)}</p>}
     </div>
   )
 }
