@@ -23,6 +23,7 @@ async function expectWholeSlide(page: Page): Promise<void> {
 for (const [name, width, height] of [
   ['a phone held sideways', 844, 390],
   ['a page at 400 %', 320, 256],
+  ['a laptop', 1280, 800],
 ] as const)
   test(`on ${name}, the controls cover no slide that is paused, and playing keeps the slide in view`, async ({
     page,

@@ -47,11 +47,12 @@ export function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
   const { index } = state
   const slide = slides[index]
   const line = useMemo(() => timeline(slides), [slides])
-  const layout = usePlayerLayout(section, fullscreen ? undefined : page.layout)
+  const quiz = slide !== undefined && isAnswerableQuiz(slide)
+  const isReading = !state.playing || quiz
+  const layout = usePlayerLayout(section, fullscreen ? undefined : page.layout, isReading)
   const upright = layout === 'upright'
   const isBeside = upright || layout === 'below'
-  const quiz = slide !== undefined && isAnswerableQuiz(slide)
-  const stays = !state.playing || quiz || keysShown || pointed !== undefined || state.error !== undefined
+  const stays = isReading || keysShown || pointed !== undefined || state.error !== undefined
   const controls = useShownControls(isBeside || stays)
   const touch = usePlayerTouch(player, direction, controls)
   const textAtFoot = useTextAtFoot(section, slide, heard.caption, controls.shown && !isBeside)
@@ -81,7 +82,7 @@ export function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
         tabIndex={-1}
         data-controls={layout}
         data-whole={fullscreen || undefined}
-        data-reading={!state.playing || quiz || undefined}
+        data-reading={isReading || undefined}
         data-bare={!controls.shown || undefined}
         data-foot={upright ? undefined : quiz ? 'quiz' : textAtFoot ? 'text' : undefined}
         {...controls.around}

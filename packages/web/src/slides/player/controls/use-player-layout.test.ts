@@ -9,7 +9,7 @@ test.each([
   ['a preview between other panels', 1000, 460, 'over'],
   ['a small frame in a page', 320, 180, 'row'],
 ] as const)('%s', (_, width, height, layout) => {
-  expect(layoutFor(width, height)).toBe(layout)
+  expect(layoutFor({ width, height })).toBe(layout)
 })
 
 test.each([
@@ -18,5 +18,14 @@ test.each([
   ['a preview on a phone held upright', 366, 480, 'upright'],
   ['a preview on a phone held sideways', 800, 257, 'row'],
 ] as const)('controls below the slide: %s', (_, width, height, layout) => {
-  expect(layoutFor(width, height, true)).toBe(layout)
+  expect(layoutFor({ width, height }, { isBelow: true })).toBe(layout)
+})
+
+test.each([
+  ['a frame in a course page', 800, 450, 'row'],
+  ['the page of a slideshow on a laptop', 996, 560, 'row'],
+  ['a large screen', 1440, 900, 'over'],
+  ['a phone held upright', 390, 844, 'upright'],
+] as const)('while the learner reads: %s', (_, width, height, layout) => {
+  expect(layoutFor({ width, height }, { isReading: true })).toBe(layout)
 })
