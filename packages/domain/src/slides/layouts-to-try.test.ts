@@ -41,6 +41,21 @@ test.each([
   expect(tried('bullets', { bullet_points })[0]).toBe(layout)
 })
 
+test.each([
+  'Step 2: Build a static version',
+  'Schritt 2: Kneten',
+  'Étape 2 : pétrir',
+  '步骤二：构建静态版本',
+])('the points of one step are not numbered: %s', (slide_title) => {
+  const content = { slide_title, bullet_points: ['Needs much typing', 'Keeps no state'] }
+  expect(tried('bullets', content)[0]).toBe('rows')
+})
+
+test('a word for steps that begins with an accent is found', () => {
+  const content = { slide_title: 'Les étapes', bullet_points: ['Mélanger', 'Pétrir'] }
+  expect(tried('bullets', content)[0]).toBe('numbered')
+})
+
 test('bullets are numbered if the title mentions steps', () => {
   const content = { slide_title: 'Three steps to a loaf', bullet_points: ['Knead', 'Wait', 'Bake'] }
   expect(tried('bullets', content)[0]).toBe('numbered')
