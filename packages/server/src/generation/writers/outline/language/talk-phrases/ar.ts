@@ -2,7 +2,7 @@ import type { TalkPhrases } from '../talk-phrase-book.ts'
 
 export const ar: TalkPhrases = {
   greetings: [
-    'مرحبا بالجميع! عمّ نتحدث؟',
+    'مرحبًا بالجميع! بماذا نبدأ؟',
     'أنا هنا لأطرح الأسئلة. ما أول ما ينبغي أن نعرفه؟',
     'لا أعرف الكثير عن هذا بعد. كيف تقدّم لنا الموضوع؟',
   ],

@@ -2,7 +2,7 @@ import type { TalkPhrases } from '../talk-phrase-book.ts'
 
 export const hu: TalkPhrases = {
   greetings: [
-    'Sziasztok! Miről lesz szó?',
+    'Sziasztok! Mivel kezdjük?',
     'Én azért vagyok itt, hogy kérdezzek. Mit kell először tudni?',
     'Erről még keveset tudok. Hogyan mutatnád be?',
   ],

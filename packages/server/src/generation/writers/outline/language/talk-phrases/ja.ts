@@ -2,7 +2,7 @@ import type { TalkPhrases } from '../talk-phrase-book.ts'
 
 export const ja: TalkPhrases = {
   greetings: [
-    'みなさん、こんにちは！今日は何の話ですか？',
+    'みなさん、こんにちは！どこから始めますか？',
     '私は質問する係です。まず何を知っておくとよいですか？',
     'まだあまり知りません。どのように紹介できますか？',
   ],

@@ -2,7 +2,7 @@ import type { TalkPhrases } from '../talk-phrase-book.ts'
 
 export const ko: TalkPhrases = {
   greetings: [
-    '여러분, 안녕하세요! 오늘은 무슨 이야기인가요?',
+    '여러분, 안녕하세요! 무엇부터 이야기할까요?',
     '저는 질문하는 역할입니다. 먼저 무엇을 알아야 하나요?',
     '아직 잘 모릅니다. 어떻게 소개할 수 있나요?',
   ],

@@ -2,7 +2,7 @@ import type { TalkPhrases } from '../talk-phrase-book.ts'
 
 export const pl: TalkPhrases = {
   greetings: [
-    'Witam wszystkich! O czym dziś mówimy?',
+    'Witam wszystkich! Od czego warto zacząć?',
     'Jestem tu, żeby pytać. Co trzeba wiedzieć najpierw?',
     'Na razie niewiele o tym wiem. Jak można to przedstawić?',
   ],

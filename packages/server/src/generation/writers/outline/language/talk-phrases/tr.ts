@@ -2,7 +2,7 @@ import type { TalkPhrases } from '../talk-phrase-book.ts'
 
 export const tr: TalkPhrases = {
   greetings: [
-    'Herkese merhaba! Konu ne?',
+    'Herkese merhaba! Neyle başlayalım?',
     'Ben soru sormak için buradayım. Önce neyi bilmek gerekir?',
     'Bu konuda henüz az şey biliyorum. Bunu nasıl tanıtırdın?',
   ],

@@ -2,7 +2,7 @@ import type { TalkPhrases } from '../talk-phrase-book.ts'
 
 export const vi: TalkPhrases = {
   greetings: [
-    'Xin chào mọi người! Hôm nay nói về điều gì?',
+    'Xin chào mọi người! Chúng ta bắt đầu từ đâu?',
     'Tôi ở đây để đặt câu hỏi. Trước hết cần biết điều gì?',
     'Tôi còn biết ít về điều này. Bạn sẽ giới thiệu nó thế nào?',
   ],

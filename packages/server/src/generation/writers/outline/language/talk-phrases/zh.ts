@@ -2,7 +2,7 @@ import type { TalkPhrases } from '../talk-phrase-book.ts'
 
 export const zh: TalkPhrases = {
   greetings: [
-    '大家好！今天讲的是什么内容？',
+    '大家好！我们从哪里开始？',
     '很高兴来到这里。首先应该知道什么？',
     '这方面我还知道得不多。你会怎么介绍它？',
   ],
