@@ -181,6 +181,7 @@ const serverLayers = {
     ['documents/library'],
     // Changes on the page of a document, the plans by which each format is generated, and translations.
     ['documents/page-changes', 'documents/plans', 'documents/translations'],
+    ['documents/slideshows/pictures/models'],
     ['documents/slideshows/pictures', 'documents/podcasts/episode/artwork'],
     ['documents/podcasts/episode'],
     ['documents/podcasts/feed'],

@@ -40,7 +40,8 @@ export function createFormats(parts: Foundation & Work) {
     media: media.store,
     attempts,
     quota: media.quota,
-    imageModel: config.imageModel,
+    imageModels: config.imageModels,
+    isOwner: parts.isOwner,
     claims: createClaims(paths.speech),
   })
   return { podcastCalls, slideshowCalls }

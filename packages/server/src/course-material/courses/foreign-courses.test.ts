@@ -27,6 +27,8 @@ const withoutCourse = new Set([
   // Only owners of the installation get answers, as `models.test.ts` tests.
   'GET /api/models',
   'POST /api/models/{index}/checks',
+  'GET /api/picture-models',
+  'POST /api/picture-models/{index}/checks',
   'GET /api/spending',
   'GET /api/spending/today',
   'GET /api/voices',
