@@ -62,6 +62,7 @@ const domainLayers = [
  */
 const serverLayers = {
   platform: [
+    ['platform/locks'],
     [
       'platform/configuration',
       'platform/db/schema',

@@ -24,8 +24,8 @@ describe('the picture models of the configuration', () => {
 
   test('a name alone without a URL is a model of OpenAI', () => {
     const openAi = { provider: 'openai', label: 'OpenAI', model: 'gpt-image-1' }
-    const own = { LECTERN_IMAGE_MODEL: 'gpt-image-1', LECTERN_IMAGE_MODEL_KEY: 'k' }
-    expect(read(own)).toMatchObject([{ ...openAi, key: 'k', variable: 'LECTERN_IMAGE_MODEL_KEY' }])
+    const keyed = { LECTERN_IMAGE_MODEL: 'gpt-image-1', LECTERN_IMAGE_MODEL_KEY: 'k' }
+    expect(read(keyed)).toMatchObject([{ ...openAi, key: 'k', variable: 'LECTERN_IMAGE_MODEL_KEY' }])
     const usual = { LECTERN_IMAGE_MODEL: 'gpt-image-1', OPENAI_API_KEY: 'o' }
     expect(read(usual)).toMatchObject([{ ...openAi, key: 'o' }])
   })
