@@ -22,6 +22,7 @@ const withoutCourse = new Set([
   'GET /api/events',
   'DELETE /api/jobs',
   'GET /api/job-groups',
+  'DELETE /api/audio/generate/{attempt}',
   'GET /api/writer',
   'GET /api/picture-model',
   // Only owners of the installation get answers, as `models.test.ts` tests.

@@ -18,8 +18,8 @@ type CreateDependencies = SlideshowDependencies &
 /** Slideshows, their audio and their pictures. */
 export function createSlideshows(dependencies: CreateDependencies): {
   readonly routes: Route[]
-  /** Cancels running calls of the picture models. */
-  close(): void
+  /** Cancels running calls of the picture models, and speech that nobody waits for. */
+  close(): Promise<void>
 } {
   const { imageModels, catalogue, claims } = dependencies
   const models = imageModels.map(createPictureModel)
@@ -31,6 +31,9 @@ export function createSlideshows(dependencies: CreateDependencies): {
       ...pictureRoutes({ ...dependencies, generated }),
       ...pictureModelRoutes(models, dependencies),
     ],
-    close: () => generated?.pictures.close(),
+    async close() {
+      generated?.pictures.close()
+      await dependencies.voicingAttempts.close()
+    },
   }
 }

@@ -1,7 +1,6 @@
 import { modelsApi } from '@lectern/domain/api/models.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { inBackground } from '../../ui/in-background.ts'
 import { messages } from './messages.ts'
 import { ModelCard } from './model-card.tsx'
 import { ModelList } from './model-list.tsx'
@@ -13,11 +12,7 @@ export function LanguageModels() {
     queryFn: ({ signal }) => call(modelsApi.list, { signal }),
   })
   return (
-    <ModelList
-      query={models}
-      none={messages.none}
-      card={(model) => <ModelCard model={model} onTested={() => inBackground(models.refetch())} />}
-    >
+    <ModelList query={models} none={messages.none} Item={ModelCard}>
       <p className="text-sm text-ink-2">
         {models.data?.fallback === true ? messages.fallbackOn : messages.fallbackOff}
       </p>

@@ -1,6 +1,6 @@
 import type { ModelInChain } from '@lectern/domain/api/models.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { sentenceOf } from '../../api/api-problem.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +12,8 @@ interface ModelListProps<Model> {
   readonly query: UseQueryResult<{ readonly models: readonly Model[] }>
   /** Shown if no model is configured. */
   readonly none: string
-  readonly card: (model: Model) => ReactNode
+  /** `onTested` is called after a test, which can change the state of the model. */
+  readonly Item: ComponentType<{ model: Model; onTested: () => void }>
   /** Text below the models. */
   readonly children: ReactNode
 }
@@ -21,7 +22,7 @@ interface ModelListProps<Model> {
 export function ModelList<Model extends ModelInChain>({
   query,
   none,
-  card,
+  Item,
   children,
 }: ModelListProps<Model>) {
   if (query.isPending) {
@@ -51,7 +52,9 @@ export function ModelList<Model extends ModelInChain>({
     <>
       <ol className="grid gap-3.5">
         {models.map((model) => (
-          <li key={model.index}>{card(model)}</li>
+          <li key={model.index}>
+            <Item model={model} onTested={() => inBackground(query.refetch())} />
+          </li>
         ))}
       </ol>
       {children}

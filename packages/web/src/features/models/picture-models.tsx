@@ -1,7 +1,6 @@
 import { pictureModelsApi } from '@lectern/domain/api/picture-models.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { inBackground } from '../../ui/in-background.ts'
 import { messages } from './messages.ts'
 import { ModelList } from './model-list.tsx'
 import { PictureModelCard } from './picture-model-card.tsx'
@@ -13,11 +12,7 @@ export function PictureModels() {
     queryFn: ({ signal }) => call(pictureModelsApi.list, { signal }),
   })
   return (
-    <ModelList
-      query={models}
-      none={messages.noPictureModels}
-      card={(model) => <PictureModelCard model={model} onTested={() => inBackground(models.refetch())} />}
-    >
+    <ModelList query={models} none={messages.noPictureModels} Item={PictureModelCard}>
       <p className="text-sm text-ink-2">{messages.aboutPictureTest}</p>
     </ModelList>
   )
