@@ -77,7 +77,7 @@ export const slideshowsApi = {
       regenerate: z.optional(z.boolean()),
       /** True if the audio may replace an author's recording. Otherwise the response is 409. */
       replace_recording: z.optional(z.boolean()),
-      /** An id by the client for one or several texts. With it, the generation goes on when the connection closes, until it is cancelled. */
+      /** An id by the client for one or several texts. With it, the generation continues when the connection closes, until it is cancelled. */
       attempt: z.optional(namedPartKey),
     }),
     answer: z.object({

@@ -18,7 +18,7 @@ type CreateDependencies = SlideshowDependencies &
 /** Slideshows, their audio and their pictures. */
 export function createSlideshows(dependencies: CreateDependencies): {
   readonly routes: Route[]
-  /** Cancels running calls of the picture models, and speech that nobody waits for. */
+  /** Cancels running calls of the picture models, and speech for clients that have left. */
   close(): Promise<void>
 } {
   const { imageModels, catalogue, claims } = dependencies

@@ -36,7 +36,7 @@ describe.each(await testBackends())('an attempt to voice a text (%s database)', 
     await attempts.close()
   })
 
-  test('goes on when its client leaves, and ends then if the process stops', async () => {
+  test('continues when its client leaves, and ends then if the process stops', async () => {
     const attempts = await startVoicingAttempts(database)
     const [gone, leaving] = [AbortSignal.abort(), new AbortController()]
     const ends: string[] = []

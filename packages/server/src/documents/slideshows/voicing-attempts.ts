@@ -8,11 +8,11 @@ const channel = 'lectern_cancelled_voicing'
 const attemptSchema = z.object({ accountId: z.string(), attempt: z.string() })
 type AttemptOfAccount = Readonly<z.infer<typeof attemptSchema>>
 
-/** Attempts to voice a text that go on when the connection closes, until their author cancels them. */
+/** Attempts to voice a text that continue when the connection closes, until their author cancels them. */
 export interface VoicingAttempts {
   /**
    * Runs the work of an attempt. Its signal is aborted with CANCELLED when the attempt is cancelled, in any process, and with
-   * SHUTTING_DOWN when this process stops and nobody waits any more.
+   * SHUTTING_DOWN when this process stops and the client has left.
    */
   run<Result>(
     attempt: AttemptOfAccount,

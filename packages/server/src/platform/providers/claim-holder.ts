@@ -12,7 +12,7 @@ export interface ClaimHolder {
   release(): Promise<void>
 }
 
-/** The kernel that keeps the locks: that of another machine knows nothing of them. Containers share it. */
+/** The kernel that keeps the locks. Containers of one machine share it. The kernel of another machine does not have them. */
 const kernel = readKernel()
 
 /** Creates a holder. Without a lock, because the directory cannot be written, its claims last until they are stale. */
