@@ -62,6 +62,7 @@ const domainLayers = [
  */
 const serverLayers = {
   platform: [
+    ['platform/locks'],
     [
       'platform/configuration',
       'platform/db/schema',
@@ -181,6 +182,7 @@ const serverLayers = {
     ['documents/library'],
     // Changes on the page of a document, the plans by which each format is generated, and translations.
     ['documents/page-changes', 'documents/plans', 'documents/translations'],
+    ['documents/slideshows/pictures/models'],
     ['documents/slideshows/pictures', 'documents/podcasts/episode/artwork'],
     ['documents/podcasts/episode'],
     ['documents/podcasts/feed'],

@@ -36,7 +36,7 @@ const today: z.infer<typeof spendingApi.today.answer> = {
   ],
 }
 
-/** Language models and what they cost. An installation for tests has none, and its accounts are no owners. */
+/** Language models, picture models and what they cost. An installation for tests has none, and its accounts are no owners. */
 async function offerModels(page: Page): Promise<void> {
   const model = { provider: 'Oceanus', model: 'luna-7', wait_seconds: 0 }
   const models = [
@@ -44,6 +44,23 @@ async function offerModels(page: Page): Promise<void> {
     { ...model, index: 1, model: 'sol-3', state: 'resting', wait_seconds: 90 },
   ]
   await page.route('**/api/models', (route) => route.fulfill({ json: { models, fallback: true } }))
+  const pictures = [
+    { ...model, index: 0, model: 'iris-2', dollars: 0.04, paid: true, state: 'ready' },
+    {
+      ...model,
+      index: 1,
+      model: 'flora-1',
+      dollars: null,
+      paid: true,
+      state: 'askedToWait',
+      wait_seconds: 40,
+    },
+    { ...model, index: 2, model: 'stella-3', dollars: null, paid: false, state: 'ready' },
+  ]
+  await page.route('**/api/picture-models', (route) => route.fulfill({ json: { models: pictures } }))
+  await page.route('**/api/picture-models/*/checks', (route) =>
+    route.fulfill({ json: { ok: true, seconds: 12.5, width: 1536, height: 1024, dollars: 0.04 } }),
+  )
   await page.route('**/api/spending/today', (route) => route.fulfill({ json: today }))
   await page.route('**/api/models/*/checks', (route, request) => {
     const asked = request.postDataJSON() as { check: keyof typeof findings }
@@ -90,6 +107,13 @@ export const account: Route = {
         await page.locator('ol').getByRole('button').first().click()
       },
       shows: ({ page }) => page.locator('ol svg.lucide-circle-alert'),
+    },
+    {
+      name: 'picture models, tested',
+      open: async ({ page }) => {
+        await page.locator('ol').nth(1).getByRole('button').first().click()
+      },
+      shows: ({ page }) => page.locator('ol').nth(1).locator('svg.lucide-circle-check'),
     },
   ],
 }

@@ -25,7 +25,7 @@ export async function createFeatures(
   const published = { ...foundation, ...createSharingAndPublishing(foundation) }
   const working = { ...published, ...(await startWork(published)) }
   const accountCalls = createAccountFeature(working)
-  const formats = { ...working, ...createFormats(working) }
+  const formats = { ...working, ...(await createFormats(working)) }
   const features = { ...formats, ...(await createLearning(formats)), accountCalls }
   const {
     access,
@@ -51,7 +51,7 @@ export async function createFeatures(
     async close(closeApp: () => Promise<unknown>): Promise<void> {
       events.streams.close()
       records.stop()
-      slideshowCalls.close()
+      await slideshowCalls.close()
       await Promise.all([closeApp(), work.queue.stop()])
       events.events.close()
       await presence.close()

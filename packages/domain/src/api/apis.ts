@@ -15,6 +15,7 @@ import { jobsApi } from './jobs.ts'
 import { learnApi, learnEventsApi, learnDocumentApi, learnDocumentOfCourseApi } from './learners/learn.ts'
 import { mediaApi } from './media.ts'
 import { modelsApi } from './models.ts'
+import { pictureModelsApi } from './picture-models.ts'
 import { pageChangesApi } from './documents/page-changes.ts'
 import { podcastMusicApi } from './documents/podcast-music.ts'
 import { podcastsApi } from './documents/podcasts.ts'
@@ -50,6 +51,7 @@ export const apis: readonly Readonly<Record<string, Endpoint>>[] = [
   learnDocumentOfCourseApi,
   mediaApi,
   modelsApi,
+  pictureModelsApi,
   pageChangesApi,
   podcastMusicApi,
   podcastsApi,

@@ -10,13 +10,13 @@ export type ModelCheck = z.infer<typeof modelCheck>
 /** US dollars per million tokens. */
 const price = z.object({ input: z.number(), output: z.number() })
 
-const listedModel = z.object({
+/** A model of a chain, and whether it is asked now. */
+export const modelInChain = z.object({
   /** Place in the chain, from 0. */
   index: z.number(),
   /** Name of the provider. */
   provider: z.string(),
   model: z.string(),
-  price: z.optional(price),
   /**
    * `ready`: the next request is sent. `askedToWait`: the provider asked for a pause. `resting`: it did not answer several
    * times.
@@ -25,6 +25,9 @@ const listedModel = z.object({
   /** Seconds until the next request is sent; 0 if it is ready. */
   wait_seconds: z.number(),
 })
+export type ModelInChain = z.infer<typeof modelInChain>
+
+const listedModel = z.extend(modelInChain, { price: z.optional(price) })
 export type ListedModel = z.infer<typeof listedModel>
 
 const modelFinding = z.object({

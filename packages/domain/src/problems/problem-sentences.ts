@@ -77,6 +77,9 @@ export const problemSentences = {
   PICTURE_REFUSED: {
     default: 'The picture model declined to make this picture. Please change the description.',
     contentRules: providerSentences.pictureModel.contentRules,
+    /** `words` are the model's own. */
+    declined: ({ words }: { words: string }) =>
+      `The picture model declined to make this picture. It says: “${words}”`,
   },
   VOICE_CANNOT_SPEAK: {
     default: 'This voice cannot speak this text. Please choose a voice for its language.',

@@ -97,6 +97,10 @@ export const providerSentences = {
     failures: {
       .../* @__PURE__ */ refusalsOf(pictureModel),
       .../* @__PURE__ */ failuresOf(pictureModel),
+      /** `variable` is the environment variable of the key. */
+      key: ({ variable }: KeyVariable) => refusalsOf(pictureModel, variable).key,
+      permission: ({ variable }: KeyVariable) => refusalsOf(pictureModel, variable).permission,
+      webPage: `A web page answered instead of the picture model, such as the page of a proxy. ${administrator} check the address of the model and the proxy.`,
       tooLong: 'This description is too long for the picture model. Make it shorter.',
     },
     outages: /* @__PURE__ */ outagesOf(pictureModel),

@@ -1,14 +1,15 @@
 import { createPageOrder } from '../course-material/imports/page-order.ts'
 import { createPodcasts } from '../documents/podcasts/create-podcasts.ts'
 import { createSlideshows } from '../documents/slideshows/create-slideshows.ts'
+import { startVoicingAttempts } from '../documents/slideshows/voicing-attempts.ts'
 import { createClaims } from '../platform/providers/claims.ts'
 import type { Foundation } from './create-contents.ts'
 import type { Work } from './create-work.ts'
 
-export type Formats = ReturnType<typeof createFormats>
+export type Formats = Awaited<ReturnType<typeof createFormats>>
 
 /** Creates the calls of each format. */
-export function createFormats(parts: Foundation & Work) {
+export async function createFormats(parts: Foundation & Work) {
   const { shared, config, database, accounts, media, voices, work, pool, paths } = parts
   const { attempts, secrets } = accounts
   const { jobs } = work
@@ -40,7 +41,9 @@ export function createFormats(parts: Foundation & Work) {
     media: media.store,
     attempts,
     quota: media.quota,
-    imageModel: config.imageModel,
+    imageModels: config.imageModels,
+    isOwner: parts.isOwner,
+    voicingAttempts: await startVoicingAttempts(database),
     claims: createClaims(paths.speech),
   })
   return { podcastCalls, slideshowCalls }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isEnded, type JobGroup, jobGroup, jobGroupSummary } from '@lectern/domain/jobs/job.ts'
@@ -13,7 +13,6 @@ import {
   type ServerDatabase,
   testBackends,
 } from '../testing/database.ts'
-import { dataPaths } from '../platform/configuration/data-paths.ts'
 import { mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts'
 import { freePort, type LecternProcess, waitUntilReady, startProcess } from '../testing/start-process.ts'
 import {
@@ -92,16 +91,7 @@ describe.each(await testBackends())('a Lectern whose dependencies fail (%s datab
     lectern.kill('SIGKILL')
     await lectern.ended
     speech.dropHeld()
-    await removeClaims()
     await start()
-  }
-
-  /** Speech that the killed process was buying can be bought immediately. Its claims would expire after 45 s. */
-  async function removeClaims(): Promise<void> {
-    const { speech: directory } = dataPaths(dataDir)
-    const files = await readdir(directory).catch(() => [])
-    const claims = files.filter((name) => name.startsWith('claim-'))
-    await Promise.all(claims.map((name) => rm(join(directory, name))))
   }
 
   const settings = () => ({ base_url: proxy.url, api_key: 'sandbox-chaos' })

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { refusalMessages } from '../../documents/refusal-messages.ts'
 import { pageKeys, pageParams, externalId } from '../../courses/ids.ts'
-import { namedTextKey } from '../../documents/part-keys.ts'
+import { namedPartKey, namedTextKey } from '../../documents/part-keys.ts'
 import { narration } from '../../narration/narration.ts'
 import { slideshow } from '../../slideshow/slideshow.ts'
 import { documentEndpoints } from './document-endpoints.ts'
@@ -77,6 +77,8 @@ export const slideshowsApi = {
       regenerate: z.optional(z.boolean()),
       /** True if the audio may replace an author's recording. Otherwise the response is 409. */
       replace_recording: z.optional(z.boolean()),
+      /** An id by the client for one or several texts. With it, the generation continues when the connection closes, until it is cancelled. */
+      attempt: z.optional(namedPartKey),
     }),
     answer: z.object({
       status: z.literal('success'),
@@ -85,6 +87,14 @@ export const slideshowsApi = {
       notes: noticesBeside,
       audio: narration,
     }),
+  }),
+  cancelVoicing: endpoint({
+    method: 'DELETE',
+    path: '/api/audio/generate/{attempt}',
+    summary: 'Cancel the generation of the audio of one slide, by the `attempt` of its request.',
+    access: 'user',
+    params: z.object({ attempt: namedPartKey }),
+    answer: z.object({ status: z.literal('success') }),
   }),
   audioStatus: endpoint({
     method: 'GET',

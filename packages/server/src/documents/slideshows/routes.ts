@@ -17,6 +17,7 @@ import { type MissingMediaDependencies, missingMediaRoute } from '../library/mis
 import type { StoredFiles } from '../library/published/missing-media.ts'
 import { type WrittenDependencies, writtenRoute } from '../library/written-route.ts'
 import { slideKeys, slideOf } from './find-slide.ts'
+import type { VoicingAttempts } from './voicing-attempts.ts'
 import { voiceOne, type VoiceOneDependencies } from './voice-one.ts'
 
 const voicingOutcome = z.object({
@@ -29,10 +30,11 @@ export interface SlideshowDependencies
   readonly jobs: Jobs
   readonly choices: VoiceChoices
   readonly spending: Pick<SpendingCalls, 'of' | 'require'>
+  readonly voicingAttempts: VoicingAttempts
 }
 
 export function slideshowRoutes(dependencies: SlideshowDependencies): Route[] {
-  const { documents, access, jobs, narrator, choices, spending } = dependencies
+  const { documents, access, jobs, narrator, choices, spending, voicingAttempts: attempts } = dependencies
 
   /** The current slides. */
   async function slidesOf(account: Account, courseId: string, pageId: string): Promise<readonly Slide[]> {
@@ -80,7 +82,11 @@ export function slideshowRoutes(dependencies: SlideshowDependencies): Route[] {
     route(slideshowsApi.voiceOne, async ({ account, body, signal }) => {
       const { course_id: courseId, page_id: pageId, text, voice_id } = body
       await access.requirePage(account, courseId, pageId)
-      const { file, language, remark } = await voiceOne(dependencies, account, body, signal)
+      const voice = (until: AbortSignal) => voiceOne(dependencies, account, body, until)
+      const { file, language, remark } =
+        body.attempt === undefined
+          ? await voice(signal)
+          : await attempts.run({ accountId: account.id, attempt: body.attempt }, signal, voice)
       await choices.remember(account, language, { voice_id })
       const unknown = { text, voice_id, engine: '', duration_ms: 0, sentences: [] }
       // The response omits how the audio was made.
@@ -101,6 +107,11 @@ export function slideshowRoutes(dependencies: SlideshowDependencies): Route[] {
         ...(remark && { notes: [remark.notice] }),
         audio: { ...made, sentences: [...made.sentences], ...(marks && { marks: [...marks] }) },
       })
+    }),
+
+    route(slideshowsApi.cancelVoicing, async ({ account, params: { attempt } }) => {
+      await attempts.cancel({ accountId: account.id, attempt })
+      return ok({ status: 'success' as const })
     }),
 
     route(slideshowsApi.audioStatus, async ({ account, params }) => {

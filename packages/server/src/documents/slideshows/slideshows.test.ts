@@ -1,11 +1,13 @@
 import type { Narration } from '@lectern/domain/narration/narration.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { testBackends } from '../../testing/database.ts'
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestApp, type TestCall } from '../../testing/start-test-app.ts'
 
 const place = { course_id: '7', page_id: '71' }
 const voice_id = 'fake:clara'
+type Author = Awaited<ReturnType<TestApp['signUp']>>
 
 describe.each(await testBackends())('the narration of a slideshow (%s database)', (backend) => {
   let lectern: TestApp
@@ -269,20 +271,27 @@ describe.each(await testBackends())('the narration of a slideshow (%s database)'
     ])
   })
 
-  test('of one slide is not used if the author cancels while it is made', async () => {
-    const ada = await authorWithSlideshow()
+  /**
+   * Starts the voicing of one slide over a real connection, while the narrator holds, and closes the connection. Returns
+   * what the narrator did, and how to let it go on.
+   */
+  async function leaveWhileVoiced(ada: Author, attempt?: string) {
     const { key, slide_id, audio_script: text } = (await ada('GET', '/api/slideshow/7/71')).json.slides[0]
-    const audio = async () => (await ada('GET', '/api/audio/status/7/71')).json.slide_audio
     const release = lectern.narrator.hold()
     const narrate = vi.spyOn(lectern.narrator, 'narrate')
     const leaving = new AbortController()
     const disconnected = Promise.withResolvers<void>()
-    const address = await lectern.app.listen({ port: 0, host: '127.0.0.1' })
+    if (!lectern.app.server.listening) await lectern.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = z.object({ port: z.number() }).parse(lectern.app.server.address())
     lectern.app.server.once('connection', (socket) => socket.once('close', () => disconnected.resolve()))
-    const left = fetch(new URL('/api/audio/generate', address), {
+    const left = fetch(`http://127.0.0.1:${port}/api/audio/generate`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ ...place, key, slide_id, text, voice_id }),
+      headers: {
+        authorization: `Bearer ${ada.token}`,
+        'content-type': 'application/json',
+        connection: 'close',
+      },
+      body: JSON.stringify({ ...place, key, slide_id, text, voice_id, attempt }),
       signal: leaving.signal,
     }).catch((reason: unknown) => reason)
     await vi.waitFor(() => expect(narrate).toHaveBeenCalledOnce())
@@ -290,10 +299,43 @@ describe.each(await testBackends())('the narration of a slideshow (%s database)'
     leaving.abort()
     expect(await left).toMatchObject({ name: 'AbortError' })
     await disconnected.promise
+    narrate.mockRestore()
+    return { release, spoken }
+  }
+
+  const audioOf = async (ada: TestCall) => (await ada('GET', '/api/audio/status/7/71')).json.slide_audio
+
+  test('of one slide is not made if the client of the API leaves', async () => {
+    const ada = await authorWithSlideshow()
+    const { release, spoken } = await leaveWhileVoiced(ada)
     release()
     await vi.waitFor(() => expect(spoken[0]?.type, 'the voice stops').toBe('rejected'))
-    narrate.mockRestore()
-    expect(await audio()).toEqual([])
+    expect(await audioOf(ada)).toEqual([])
+  })
+
+  test('of one slide is there when the author who closed the editor opens it again', async () => {
+    const ada = await authorWithSlideshow()
+    const { release } = await leaveWhileVoiced(ada, 'attempt-1')
+    expect(await audioOf(ada)).toEqual([])
+    release()
+    await vi.waitFor(async () => expect(await audioOf(ada)).toHaveLength(1))
+  })
+
+  test('of one slide is not made if the author cancels, also if the request arrives later', async () => {
+    const ada = await authorWithSlideshow()
+    const { release, spoken } = await leaveWhileVoiced(ada, 'attempt-2')
+    const ben = await lectern.signUp()
+    const cancel = ['DELETE', '/api/audio/generate/attempt-2'] as const
+    expect((await ben(...cancel)).status).toBe(200)
+    await new Promise(setImmediate)
+    expect(spoken[0]?.type, 'another account cancels nothing').toBe('incomplete')
+    expect((await ada(...cancel)).status).toBe(200)
+    release()
+    await vi.waitFor(() => expect(spoken[0]?.type, 'the voice stops').toBe('rejected'))
+    const { key, slide_id, audio_script: text } = (await ada('GET', '/api/slideshow/7/71')).json.slides[0]
+    const late = { ...place, key, slide_id, text, voice_id, attempt: 'attempt-2' }
+    expect((await ada('POST', '/api/audio/generate', late)).json.code).toBe('CANCELLED')
+    expect(await audioOf(ada)).toEqual([])
   })
 
   test('moves with its slide when slides are reordered and saved', async () => {

@@ -1,4 +1,4 @@
-import type { ModelCredentials, ModelProviderId } from './model-providers.ts'
+import type { ModelCredentials, ModelProviderId, PictureProviderId } from './model-providers.ts'
 
 /** The configuration of Lectern. `readConfig` reads it from the environment. `docs/configuration.md` has a table of the variables. */
 export interface Config {
@@ -29,7 +29,8 @@ export interface Config {
   /** The models that write, in the order in which they are asked. */
   readonly languageModels: LanguageModelsConfig | undefined
   readonly speechModel: SpeechModelConfig | undefined
-  readonly imageModel: ImageModelConfig | undefined
+  /** The models that generate pictures, in the order in which they are asked. Empty without any. */
+  readonly imageModels: readonly ImageModelConfig[]
   /** The providers of LECTERN_VOICES, in its order. */
   readonly voiceProviders: readonly VoiceProviderConfig[]
   /** The folder with the models of local neural voices. */
@@ -99,11 +100,15 @@ export interface SpeechModelConfig {
   readonly characters: number
 }
 
-/** A picture model of an OpenAI-compatible server. */
-export interface ImageModelConfig {
+/** A model that generates pictures. */
+export interface ImageModelConfig extends ModelCredentials {
+  readonly provider: PictureProviderId
+  /** The provider's name for people. */
+  readonly label: string
+  /** The variable of the key, for messages. */
+  readonly variable: string
+  /** The provider's name of the model. */
   readonly model: string
-  readonly url: string | undefined
-  readonly key: string | undefined
   /** US dollars per picture. */
   readonly price: number | undefined
 }

@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
+import { imageModelFaults } from './image-models.ts'
 import { languageModelFaults } from './language-models.ts'
 import { modelVariables } from './model-variables.ts'
 import { readVoiceProviders } from './voice-providers.ts'
@@ -9,7 +10,6 @@ import {
   count,
   mailAddresses,
   onOff,
-  picturePrice,
   port,
   positive,
   requestLength,
@@ -19,6 +19,28 @@ import {
 const hasCredentials = (address: string) => {
   const { username, password } = new URL(address)
   return username !== '' || password !== ''
+}
+
+/** Errors in the variables of the speech model, as sentences for the operator. */
+function speechModelFaults(value: {
+  readonly LECTERN_SPEECH_MODEL?: string | undefined
+  readonly LECTERN_SPEECH_MODEL_URL?: string | undefined
+  readonly LECTERN_SPEECH_MODEL_KEY?: string | undefined
+  readonly LECTERN_SPEECH_MODEL_PRICE?: number | undefined
+  readonly LECTERN_SPEECH_MODEL_CHARACTERS?: number | undefined
+}): string[] {
+  if (value.LECTERN_SPEECH_MODEL) return []
+  const { LECTERN_SPEECH_MODEL_URL: address, LECTERN_SPEECH_MODEL_KEY: key } = value
+  return [
+    ...(address || key
+      ? ['LECTERN_SPEECH_MODEL_URL and LECTERN_SPEECH_MODEL_KEY need LECTERN_SPEECH_MODEL.']
+      : []),
+    ...(['PRICE', 'CHARACTERS'] as const).flatMap((name) =>
+      value[`LECTERN_SPEECH_MODEL_${name}`] === undefined
+        ? []
+        : [`LECTERN_SPEECH_MODEL_${name} needs LECTERN_SPEECH_MODEL.`],
+    ),
+  ]
 }
 
 /** The environment variables of Lectern. Their messages are sentences for the operator. */
@@ -57,10 +79,6 @@ export const environment = z
     LECTERN_SPEECH_MODEL_KEY: z.string().optional(),
     LECTERN_SPEECH_MODEL_PRICE: characterPrice.optional(),
     LECTERN_SPEECH_MODEL_CHARACTERS: requestLength.optional(),
-    LECTERN_IMAGE_MODEL: z.string().optional(),
-    LECTERN_IMAGE_MODEL_URL: url('LECTERN_IMAGE_MODEL_URL', /^https?$/, 'https://api.example.com/v1'),
-    LECTERN_IMAGE_MODEL_KEY: z.string().optional(),
-    LECTERN_IMAGE_MODEL_PRICE: picturePrice.optional(),
     LECTERN_VOICES: z.string().optional(),
     LECTERN_VOICES_PRICE: z.string().optional(),
     LECTERN_VOICES_DIR: z.string().optional(),
@@ -95,15 +113,8 @@ export const environment = z
     // The input would be part of the issue.
     for (const message of languageModelFaults(value))
       issues.push({ code: 'custom', input: undefined, message })
-    for (const name of ['LECTERN_SPEECH_MODEL', 'LECTERN_IMAGE_MODEL'] as const) {
-      if (!value[name] && (value[`${name}_URL`] || value[`${name}_KEY`])) {
-        const message = `${name}_URL and ${name}_KEY need ${name}.`
-        issues.push({ code: 'custom', input: undefined, message })
-      }
-      if (!value[name] && value[`${name}_PRICE`] !== undefined) {
-        issues.push({ code: 'custom', input: undefined, message: `${name}_PRICE needs ${name}.` })
-      }
-    }
+    for (const message of imageModelFaults(value)) issues.push({ code: 'custom', input: undefined, message })
+    for (const message of speechModelFaults(value)) issues.push({ code: 'custom', input: undefined, message })
     for (const message of readVoiceProviders(value).errors) {
       // The input would be part of the issue, with all keys.
       issues.push({ code: 'custom', input: undefined, message })
@@ -117,10 +128,6 @@ export const environment = z
     const records = [value.LECTERN_LRS_URL, value.LECTERN_LRS_KEY, value.LECTERN_LRS_SECRET]
     if (records.includes(undefined) && records.some(Boolean)) {
       const message = 'LECTERN_LRS_URL, LECTERN_LRS_KEY and LECTERN_LRS_SECRET need each other.'
-      issues.push({ code: 'custom', input: value, message })
-    }
-    if (!value.LECTERN_SPEECH_MODEL && value.LECTERN_SPEECH_MODEL_CHARACTERS !== undefined) {
-      const message = 'LECTERN_SPEECH_MODEL_CHARACTERS needs LECTERN_SPEECH_MODEL.'
       issues.push({ code: 'custom', input: value, message })
     }
   })

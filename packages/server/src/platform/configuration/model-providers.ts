@@ -117,6 +117,10 @@ export const modelProviders = {
 
 export type ModelProviderId = keyof typeof modelProviders
 
+/** The providers that generate pictures by an API that Lectern has an adapter for. */
+export const pictureProviders = ['openai', 'google', 'azure', 'bedrock', 'compatible'] as const
+export type PictureProviderId = (typeof pictureProviders)[number]
+
 export function isModelProvider(id: string): id is ModelProviderId {
   return Object.hasOwn(modelProviders, id)
 }

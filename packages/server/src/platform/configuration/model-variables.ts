@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { onOff, parallelCalls, pricesOf, tokenPrices, url } from './variables.ts'
+import { onOff, parallelCalls, picturePrices, pricesOf, tokenPrices, url } from './variables.ts'
 
 /** Variables of other programs too. They are checked only if a model needs them. */
 const text = z.string().optional()
 
-/** The variables of language models. Those of the providers have their usual names. */
+/** The variables of language models and picture models. Those of the providers have their usual names. */
 export const modelVariables = {
   LECTERN_LANGUAGE_MODEL: z.string().optional(),
   LECTERN_LANGUAGE_MODEL_URL: url('LECTERN_LANGUAGE_MODEL_URL', /^https?$/, 'https://api.example.com/v1'),
@@ -14,6 +14,10 @@ export const modelVariables = {
   LECTERN_LANGUAGE_MODEL_FALLBACK: onOff('LECTERN_LANGUAGE_MODEL_FALLBACK').optional(),
   LECTERN_JUDGE_MODEL: z.string().optional(),
   LECTERN_JUDGE_MODEL_PRICE: pricesOf('LECTERN_JUDGE_MODEL_PRICE').optional(),
+  LECTERN_IMAGE_MODEL: z.string().optional(),
+  LECTERN_IMAGE_MODEL_URL: url('LECTERN_IMAGE_MODEL_URL', /^https?$/, 'https://api.example.com/v1'),
+  LECTERN_IMAGE_MODEL_KEY: z.string().optional(),
+  LECTERN_IMAGE_MODEL_PRICE: picturePrices.optional(),
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: text,
   ANTHROPIC_API_KEY: text,

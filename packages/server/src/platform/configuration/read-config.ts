@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Config, SpeechModelConfig } from './config.ts'
 import { type Environment, environment } from './environment.ts'
+import { imageModelsOf } from './image-models.ts'
 import { isLoopback } from './is-loopback.ts'
 import { languageModelsOf } from './language-models.ts'
 import { readVoiceProviders } from './voice-providers.ts'
@@ -36,7 +37,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     budgets: budgetsOf(read),
     languageModels: languageModelsOf(read),
     speechModel: speechModelOf(read),
-    imageModel: imageModelOf(read),
+    imageModels: imageModelsOf(read),
     voiceProviders: readVoiceProviders(read).providers,
     voicesFolder: read.LECTERN_VOICES_DIR && resolve(read.LECTERN_VOICES_DIR),
     owners: sandbox.on ? 'everyone' : read.LECTERN_OWNERS,
@@ -83,13 +84,6 @@ const learningRecordsOf = ({
   LECTERN_LRS_SECRET: secret,
 }: Environment): Config['learningRecords'] =>
   url && key && secret ? { url: url.replace(/\/+$/, ''), key, secret } : undefined
-
-const imageModelOf = ({
-  LECTERN_IMAGE_MODEL: model,
-  LECTERN_IMAGE_MODEL_URL: url,
-  LECTERN_IMAGE_MODEL_KEY: key,
-  LECTERN_IMAGE_MODEL_PRICE: price,
-}: Environment): Config['imageModel'] => (model ? { model, url, key, price } : undefined)
 
 /**
  * Limits differ between providers. OpenAI's newer models take 2,000 tokens, which are about 2,000 Chinese characters.

@@ -79,13 +79,14 @@ export const characterPrice = z
   })
   .transform(Number)
 
-/** US dollars for one picture. */
-export const picturePrice = z
+/** US dollars for one picture, for each model; undefined if the price of a model is unknown. */
+export const picturePrices = z
   .string()
-  .regex(new RegExp(`^${amount}$`), {
+  .regex(new RegExp(String.raw`^\s*(?:${amount}|-)(?:\s*,\s*(?:${amount}|-))*\s*$`), {
     error: 'LECTERN_IMAGE_MODEL_PRICE must be a price such as 0.04: US dollars for one picture.',
+    abort: true,
   })
-  .transform(Number)
+  .transform((text) => text.split(',').map((one) => (one.trim() === '-' ? undefined : Number(one))))
 
 const charactersError =
   'LECTERN_SPEECH_MODEL_CHARACTERS must be a whole number from 100 to 100000: the most characters of one request.'

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { access, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -121,6 +123,49 @@ describe('claims of work', () => {
     await writeOld('claim-a')
     expect(await createClaims(directory).alone('a', undefined, async () => 'done')).toBe('done')
     expect(await readdir(directory)).toEqual([])
+  })
+
+  /** Starts a process that claims `a`. Returns the process once it holds the claim. */
+  async function startHolder() {
+    const script = `
+      const { createClaims } = await import(${JSON.stringify(new URL('./claims.ts', import.meta.url).href)})
+      await createClaims(process.argv[1]).alone('a', undefined, async () => {
+        process.stdout.write('held')
+        await new Promise((end) => setTimeout(end, 60_000))
+      })`
+    const holder = spawn(process.execPath, ['--input-type=module', '-e', script, directory])
+    await once(holder.stdout, 'data')
+    return {
+      async kill() {
+        holder.kill('SIGKILL')
+        await once(holder, 'close')
+      },
+    }
+  }
+
+  test('of a killed process are taken over at once, and those of a running one are not', async () => {
+    const holder = await startHolder()
+    const order: string[] = []
+    const lookAgain = await waitForOther(order)
+    expect(order).toEqual([])
+    await holder.kill()
+    await lookAgain()
+    expect(order).toEqual(['starts'])
+    expect(await readdir(directory)).toEqual([])
+  })
+
+  test.each([
+    ['another machine', 'another-kernel 11111111-2222-4333-8444-555555555555'],
+    ['an unknown form', '../../claim-b'],
+  ])('of %s are kept until they are stale', async (_whose, owner) => {
+    const path = join(directory, 'claim-a')
+    await writeFile(path, owner)
+    const order: string[] = []
+    const lookAgain = await waitForOther(order)
+    await expect(access(path)).resolves.toBeUndefined()
+    expect(order).toEqual([])
+    await rm(path)
+    await lookAgain()
   })
 
   test('of a process that has ended are not removed once another process has taken over', async () => {

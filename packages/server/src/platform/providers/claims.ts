@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cancelledProblem } from './cancelled.ts'
+import { type ClaimHolder, createClaimHolder, hasEnded, removeHolder } from './claim-holder.ts'
 import { sleep } from './sleep.ts'
 
 /** Lets work of one key run alone, in all processes that share a directory. */
@@ -12,7 +12,10 @@ export interface Claims {
 
 /** A process that holds a claim renews it this often. */
 const renewMs = 10_000
-/** A claim that was not renewed for this time belongs to a process that has ended. */
+/**
+ * A claim that was not renewed for this time belongs to a process that has ended. Of a process of this machine that is known
+ * at once (`hasEnded`).
+ */
 const staleMs = 45_000
 /** Another process holds the claim: it is checked again after this time. */
 const pollMs = 500
@@ -73,19 +76,31 @@ async function claimFile(
   signal: AbortSignal | undefined,
 ): Promise<() => Promise<void>> {
   const path = join(directory, `claim-${key}`)
-  const owner = randomUUID()
-  while (!(await create(directory, path, owner))) {
-    // oxlint-disable-next-line no-await-in-loop -- waits for another process
-    const removed = (await isStale(path)) && (await removeStale(directory, path))
-    // oxlint-disable-next-line no-await-in-loop -- waits for another process
-    if (!removed) await sleep(pollMs, signal)
+  await mkdir(directory, { recursive: true }).catch(() => undefined)
+  // Locked before the claim exists, so that no process sees a claim of this one without the lock.
+  const holder = createClaimHolder(directory)
+  try {
+    while (!(await create(path, holder.name))) {
+      // oxlint-disable-next-line no-await-in-loop -- waits for another process
+      const removed = (await isFree(directory, path)) && (await removeFree(directory, path))
+      // oxlint-disable-next-line no-await-in-loop -- waits for another process
+      if (!removed) await sleep(pollMs, signal)
+    }
+  } catch (error) {
+    await holder.release()
+    throw error
   }
+  return releaseOf(path, holder)
+}
+
+function releaseOf(path: string, holder: ClaimHolder): () => Promise<void> {
   const renewal = setInterval(() => {
-    renew(path, owner).catch(() => undefined)
+    renew(path, holder.name).catch(() => undefined)
   }, renewMs).unref()
   return async () => {
     clearInterval(renewal)
-    if (await isOwn(path, owner)) await rm(path, { force: true }).catch(() => undefined)
+    if (await isOwn(path, holder.name)) await rm(path, { force: true }).catch(() => undefined)
+    await holder.release()
   }
 }
 
@@ -96,16 +111,11 @@ async function renew(path: string, owner: string): Promise<void> {
 
 /** False once another process has taken over: this one was stopped for longer than a claim lasts. */
 async function isOwn(path: string, owner: string): Promise<boolean> {
-  return (await readFile(path, 'utf8').catch(() => undefined)) === owner
+  return (await ownerOf(path)) === owner
 }
 
 /** False if the file exists. True also if it cannot be created: a full disk must not stop speech. */
-async function create(directory: string, path: string, owner = ''): Promise<boolean> {
-  const exists = await mkdir(directory, { recursive: true }).then(
-    () => true,
-    () => false,
-  )
-  if (!exists) return true
+async function create(path: string, owner = ''): Promise<boolean> {
   try {
     await writeFile(path, owner, { flag: 'wx', mode: 0o600 })
     return true
@@ -115,22 +125,35 @@ async function create(directory: string, path: string, owner = ''): Promise<bool
 }
 
 /**
- * Removes the claim of a process that has ended. Several processes may see that it is stale. A second file lets one of them
+ * Removes the claim of a process that has ended. Several processes may see that it is free. A second file lets one of them
  * remove it, so that none removes the claim of the process that took over. False if another process does so.
  */
-async function removeStale(directory: string, path: string): Promise<boolean> {
+async function removeFree(directory: string, path: string): Promise<boolean> {
   const removal = `${path}-removal`
-  if (!(await create(directory, removal))) {
+  if (!(await create(removal))) {
     if (await isStale(removal)) await rm(removal, { force: true })
     return false
   }
   try {
-    const stale = await isStale(path)
-    if (stale) await rm(path, { force: true })
-    return stale
+    const owner = await ownerOf(path)
+    const free = await isFree(directory, path)
+    if (free) {
+      await rm(path, { force: true })
+      await removeHolder(directory, owner)
+    }
+    return free
   } finally {
     await rm(removal, { force: true }).catch(() => undefined)
   }
+}
+
+async function isFree(directory: string, path: string): Promise<boolean> {
+  return (await isStale(path)) || hasEnded(directory, await ownerOf(path))
+}
+
+/** The holder of a claim. Empty if there is no such claim. */
+function ownerOf(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch(() => '')
 }
 
 async function isStale(path: string): Promise<boolean> {

@@ -8,7 +8,7 @@ const isRequestFault = ({ status: code }: ProviderFailure) =>
   code === undefined || (code >= 400 && code < 500)
 
 const tooLong =
-  /context[_ ](?:length|size|window)|maximum context|prompt is too long|prompt too long|exceed_context|input (?:is too long|token count)|input length|too many (?:input )?tokens|too large for model|reduce the length|context the overflows|string_above_max_length|request[ _]too[ _]large|`inputs` tokens|character[ _]limit|textlengthexceeded|sentences that are too long|text_too_long|limit of 5000 bytes|longer than the limit/
+  /context[_ ](?:length|size|window)|maximum context|prompt is too long|prompt too long|exceed_context|input (?:is too long|token count)|input length|too many (?:input )?tokens|too large for model|reduce the length|context the overflows|string_above_max_length|request[ _]too[ _]large|`inputs` tokens|character[ _]limit|textlengthexceeded|sentences that are too long|text_too_long|limit of 5000 bytes|longer than the limit|expected maxlength/
 const refused =
   /content_filter|content filter|content_policy|content management policy|responsibleai|invalid_prompt|requires moderation|prohibited_content|safety (?:system|policy)|flagged/
 const credit =

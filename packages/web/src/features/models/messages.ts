@@ -51,4 +51,16 @@ export const messages = translated('models', {
     `This test took ${tokensIn} tokens in and ${tokensOut} out, ${dollars}.`,
   tokens: (tokensIn: string, tokensOut: string) =>
     `This test took ${tokensIn} tokens in and ${tokensOut} out.`,
+  pictureModels: 'Picture models',
+  aboutPictureModels:
+    'Lectern asks them in this order for pictures of slides. If one is down or has no credit left, the next one generates. A refused description is shown to the author.',
+  noPictureModels:
+    'No picture model is configured. Authors cannot generate pictures. To add a model, set LECTERN_IMAGE_MODEL.',
+  picturePrice: (dollars: string) => `${dollars} for a picture`,
+  free: 'Free',
+  aboutPictureTest: 'A test generates one picture, which the provider may charge for.',
+  pictureSize: (width: string, height: string, seconds: string) =>
+    `It generated a picture of ${width} × ${height} pixels in ${seconds} s.`,
+  pictureDone: (seconds: string) => `It generated a picture in ${seconds} s.`,
+  pictureCost: (dollars: string) => `This test cost ${dollars}.`,
 })

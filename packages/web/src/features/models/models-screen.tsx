@@ -4,6 +4,7 @@ import { ScreenBesideCourses } from '../../ui/screen-beside-courses.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { LanguageModels } from './language-models.tsx'
 import { messages } from './messages.ts'
+import { PictureModels } from './picture-models.tsx'
 import { UsedToday } from './used-today.tsx'
 
 interface ModelSection {
@@ -15,6 +16,7 @@ interface ModelSection {
 /** The sections of the page, in their order. */
 const sections = (): readonly ModelSection[] => [
   { title: messages.languageModels, about: messages.aboutChain, Content: LanguageModels },
+  { title: messages.pictureModels, about: messages.aboutPictureModels, Content: PictureModels },
   { title: spending.usedToday, about: spending.aboutUsedToday, Content: UsedToday },
 ]
 

@@ -41,10 +41,20 @@ export function safePicture(bytes: Uint8Array, contentType: string): Uint8Array 
 
 /** 0 if the header cannot be read. */
 function pixelsOf(bytes: Uint8Array): number {
+  const { width = 0, height = 0, images = [] } = readSize(bytes) ?? {}
+  return Math.max(width * height, ...images.map((image) => image.width * image.height))
+}
+
+/** Width and height of a picture. Undefined if its header cannot be read. */
+export function pictureSize(bytes: Uint8Array): { width: number; height: number } | undefined {
+  const { width, height } = readSize(bytes) ?? {}
+  return width === undefined || height === undefined ? undefined : { width, height }
+}
+
+function readSize(bytes: Uint8Array): ReturnType<typeof imageSize> | undefined {
   try {
-    const { width, height, images = [] } = imageSize(bytes)
-    return Math.max(width * height, ...images.map((image) => image.width * image.height))
+    return imageSize(bytes)
   } catch {
-    return 0
+    return undefined
   }
 }

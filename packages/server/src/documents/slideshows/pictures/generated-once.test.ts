@@ -11,7 +11,7 @@ import { openTestDatabase, testBackends } from '../../../testing/database.ts'
 import { addAccount } from '../../../testing/jobs-under-test.ts'
 import { type Spending, unlimitedSpending } from '../../../platform/providers/spending.ts'
 import { createGeneratedPictures } from './generated-pictures.ts'
-import type { PictureModel } from './picture-model.ts'
+import type { PictureModel } from './models/picture-model.ts'
 
 const png = Buffer.from('\x89PNG\r\n\x1a\nthe rest of it', 'latin1')
 const place = {
@@ -37,13 +37,15 @@ describe.each(await testBackends())('a generated picture, in two processes (%s d
   /** A process, which shares the database and the directories with the others. */
   function startProcess(generate: PictureModel['generate']) {
     const model = {
+      label: 'Painter',
       name: 'sea',
+      pause: () => undefined,
       version: 'sea 1',
       charge: undefined,
       generate: vi.fn<PictureModel['generate']>(generate),
     }
     const catalogue = createCatalogueStore(database, createDiskMedia(join(directory, 'media')))
-    const pictures = createGeneratedPictures(model, catalogue, createClaims(join(directory, 'speech')))
+    const pictures = createGeneratedPictures([model], catalogue, createClaims(join(directory, 'speech')))
     return { pictures, generate: model.generate }
   }
   const never = () => Promise.reject(new Error('This process pays again.'))
@@ -69,9 +71,9 @@ describe.each(await testBackends())('a generated picture, in two processes (%s d
     const answer = Promise.withResolvers<Uint8Array>()
     const { first, waiting, other } = await askBoth('A calm sea', answer.promise, never)
     answer.resolve(png)
-    const { filename } = await first
+    const { file, by } = await first
     lookAgain()
-    expect((await waiting).filename).toBe(filename)
+    expect(await waiting).toMatchObject({ file: { filename: file.filename }, by })
     expect(other.generate).not.toHaveBeenCalled()
   })
 
@@ -81,7 +83,7 @@ describe.each(await testBackends())('a generated picture, in two processes (%s d
     answer.reject(new Problem('PICTURE_MODEL_UNAVAILABLE'))
     await expect(first).rejects.toMatchObject({ code: 'PICTURE_MODEL_UNAVAILABLE' })
     lookAgain()
-    await expect(waiting).resolves.toMatchObject({ contentType: 'image/png' })
+    await expect(waiting).resolves.toMatchObject({ file: { contentType: 'image/png' } })
     expect(other.generate).toHaveBeenCalledTimes(1)
   })
 
@@ -95,7 +97,7 @@ describe.each(await testBackends())('a generated picture, in two processes (%s d
       pictures.find({ ...asked, place: { ...place, accountId: ben.id } }, allow),
     ])
     expect(refused).toMatchObject({ reason: { code: 'BUDGET_SPENT' } })
-    expect(made).toMatchObject({ value: { contentType: 'image/png' } })
+    expect(made).toMatchObject({ value: { file: { contentType: 'image/png' } } })
     expect(generate).toHaveBeenCalledTimes(1)
   })
 

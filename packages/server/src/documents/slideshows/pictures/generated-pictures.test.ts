@@ -14,6 +14,8 @@ const picture = (bytes: Buffer = png): ScriptedAnswer => ({
 })
 const failure = (status: number, error: object): ScriptedAnswer => ({ status, body: { error } })
 
+const ready = { paid: true, state: 'ready', wait_seconds: 0 }
+
 const open: { close(): Promise<unknown> }[] = []
 afterEach(async () => {
   for (const one of open.splice(0).toReversed()) await one.close()
@@ -78,6 +80,114 @@ describe.each(await testBackends())('a generated picture (%s database)', (backen
   })
 })
 
+describe('a chain of picture models', () => {
+  const key = 'planted-google-key-4711'
+  /** OpenAI's model at the first address, Google's at the second one. */
+  async function startChain(first: ScriptedAnswer, env: Readonly<Record<string, string>> = {}) {
+    const google = await startScriptedProvider(() => ({
+      body: {
+        candidates: [
+          {
+            content: { parts: [{ inlineData: { mimeType: 'image/png', data: png.toString('base64') } }] },
+            finishReason: 'STOP',
+          },
+        ],
+      },
+    }))
+    open.push(google)
+    const answers = [first]
+    const chain = {
+      LECTERN_IMAGE_MODEL: 'compatible:sea,google:gemini-2.5-flash-image',
+      LECTERN_IMAGE_MODEL_PRICE: '0.02,0.04',
+      GEMINI_API_KEY: key,
+      GOOGLE_GENERATIVE_AI_BASE_URL: google.url,
+    }
+    const started = await start(() => answers[0] ?? {}, { ...chain, ...env })
+    return { ...started, google, answerNow: (answer: ScriptedAnswer) => answers.splice(0, 1, answer) }
+  }
+
+  test.each<[string, ScriptedAnswer]>([
+    ['is down', failure(503, { message: 'overloaded' })],
+    ['has no credit left', failure(402, { message: 'Payment required' })],
+    ['is asked too often', failure(429, { code: 'rate_limit_exceeded' })],
+    ['does not accept the key', failure(401, {})],
+    ['sends what is no picture', picture(Buffer.from('just words'))],
+  ])('hands over if a model %s', async (_what, answer) => {
+    const { lectern, place, google } = await startChain(answer)
+    const ada = await lectern.signUp()
+    const made = await ada('POST', place, { prompt: 'A calm sea' })
+    expect(made).toMatchObject({ status: 201, json: { by: 'gemini-2.5-flash-image' } })
+    expect(google.requests).toHaveLength(1)
+  })
+
+  test('buys a description once, also if the first model is back', async () => {
+    const { provider, lectern, place, google, answerNow } = await startChain(failure(503, {}))
+    const ada = await lectern.signUp()
+    const made = await ada('POST', place, { prompt: 'A calm sea' })
+    answerNow(picture())
+    expect((await ada('POST', place, { prompt: 'A calm sea' })).json).toEqual(made.json)
+    expect([provider.requests.length, google.requests.length]).toEqual([1, 1])
+    expect((await ada('POST', place, { prompt: 'A calm sea', variant: 1 })).json.by).toBe('sea')
+  })
+
+  test('does not ask another model for a refused description', async () => {
+    const refusal = failure(400, { code: 'moderation_blocked', message: 'Rejected by the safety system.' })
+    const { lectern, place, google } = await startChain(refusal)
+    const ada = await lectern.signUp()
+    const refused = await ada('POST', place, { prompt: 'A sea' })
+    expect(refused).toMatchObject({ status: 422, json: { code: 'PICTURE_REFUSED', reason: 'contentRules' } })
+    expect(google.requests).toHaveLength(0)
+  })
+
+  test('does not ask another model if the budget is spent', async () => {
+    const { provider, lectern, place, google } = await startChain(picture(), {
+      LECTERN_DAILY_DOLLARS_PER_ACCOUNT: '0.01',
+    })
+    const ada = await lectern.signUp()
+    expect((await ada('POST', place, { prompt: 'A sea' })).json.code).toBe('BUDGET_SPENT')
+    expect([provider.requests.length, google.requests.length]).toEqual([0, 0])
+  })
+
+  test('without an answer says when to try again', async () => {
+    const { lectern, place, google } = await startChain(failure(401, {}))
+    await google.close()
+    const ada = await lectern.signUp()
+    const refused = await ada('POST', place, { prompt: 'A sea' })
+    expect(refused).toMatchObject({ status: 503, json: { code: 'PICTURE_MODEL_UNAVAILABLE' } })
+  })
+
+  test('is listed for an owner and tested, without keys', async () => {
+    const { lectern, lines, answerNow } = await startChain(picture())
+    const ada = await lectern.signUp()
+    const listed = await ada('GET', '/api/picture-models')
+    expect(listed.json).toEqual({
+      models: [
+        { index: 0, provider: 'OpenAI-compatible server', model: 'sea', dollars: 0.02, ...ready },
+        { index: 1, provider: 'Google', model: 'gemini-2.5-flash-image', dollars: 0.04, ...ready },
+      ],
+    })
+    const tested = await ada('POST', '/api/picture-models/1/checks')
+    expect(tested.json).toMatchObject({ ok: true, seconds: expect.any(Number), dollars: 0.04 })
+    answerNow(failure(429, { code: 'rate_limit_exceeded', message: key }))
+    const failed = await ada('POST', '/api/picture-models/0/checks')
+    expect(failed.json).toMatchObject({ ok: false, problem: { code: 'PICTURE_MODEL_UNAVAILABLE' } })
+    for (const index of ['2', '-1', 'x'])
+      expect((await ada('POST', `/api/picture-models/${index}/checks`)).status).toBe(404)
+    expect(JSON.stringify([listed.json, tested.json, failed.json, lines])).not.toMatch(/planted/)
+  })
+
+  test('is not for other accounts', async () => {
+    const { provider, lectern } = await startChain(picture(), {
+      LECTERN_SANDBOX: 'off',
+      LECTERN_OWNERS: 'owner@example.edu',
+    })
+    const ada = await lectern.signUp()
+    for (const asked of [ada('GET', '/api/picture-models'), ada('POST', '/api/picture-models/0/checks')])
+      expect(await asked).toMatchObject({ status: 403, json: { code: 'OWNERS_ONLY' } })
+    expect(provider.requests).toEqual([])
+  })
+})
+
 describe('a picture model', () => {
   test('is named with its price', async () => {
     const { lectern } = await start([], { LECTERN_IMAGE_MODEL_PRICE: '0.04' })
@@ -129,7 +239,7 @@ describe('a picture model', () => {
       { headers: { 'content-type': 'text/html' }, body: '<html>Sign in</html>' },
       502,
       'PICTURE_FAILED',
-      undefined,
+      'webPage',
     ],
     ['sends no picture', { body: { data: [] } }, 502, 'PICTURE_FAILED', undefined],
     ['sends what is no picture', picture(Buffer.from('just words')), 502, 'PICTURE_FAILED', undefined],
@@ -138,9 +248,7 @@ describe('a picture model', () => {
     const ada = await lectern.signUp()
     const refused = await ada('POST', place, { prompt: 'A calm sea' })
     expect([refused.status, refused.json.code, refused.json.reason]).toEqual([status, code, reason])
-    expect(refused.json.error).toMatch(
-      /^The (?:account of|connection to|provider of the )?.*picture model.*\.$/,
-    )
+    expect(refused.json.error).toMatch(/^(?:The|A web page) .*picture model.*\.$/)
     expect(`${refused.body.toString()}${lines.join('')}`).not.toContain('sk-planted-key')
   })
 

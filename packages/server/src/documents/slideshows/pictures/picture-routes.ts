@@ -13,7 +13,7 @@ import type { StorageQuota } from '../../../course-material/media/storage-quota-
 import type { SpendingCalls } from '../../../spending/create-spending.ts'
 import { ok, route, type Route } from '../../../route.ts'
 import type { GeneratedPictures } from './generated-pictures.ts'
-import type { PictureModel } from './picture-model.ts'
+import type { PictureModel } from './models/picture-model.ts'
 
 /** Pictures that an account may upload per hour. */
 const picturesPerHour = 500
@@ -26,8 +26,8 @@ export interface PictureRouteDependencies {
   readonly attempts: Pick<Attempts, 'limit'>
   readonly quota: Pick<StorageQuota, 'require'>
   readonly spending: Pick<SpendingCalls, 'of'>
-  /** The model that generates pictures, and its pictures. Undefined if none is configured. */
-  readonly generated: { readonly model: PictureModel; readonly pictures: GeneratedPictures } | undefined
+  /** The model that is asked first, and the pictures of all models. Undefined if no model is configured. */
+  readonly generated: { readonly first: PictureModel; readonly pictures: GeneratedPictures } | undefined
 }
 
 interface PageAddress {
@@ -50,14 +50,14 @@ export function pictureRoutes(dependencies: PictureRouteDependencies): Route[] {
 
     route(imagesApi.model, async () => {
       if (!generated) return ok({ model: null })
-      const { name, charge } = generated.model
+      const { name, charge } = generated.first
       return ok({ model: { name, dollars: charge?.dollars ?? null, paid: charge !== undefined } })
     }),
 
     route(imagesApi.generate, async ({ account, params, body }) => {
       await access.requirePage(account, params.courseId, params.pageId)
       if (!generated) throw new Problem('NOT_FOUND')
-      const file = await generated.pictures.find(
+      const { file, by } = await generated.pictures.find(
         { place: placeOf(account, params), ...body },
         {
           async beforeCall() {
@@ -68,7 +68,7 @@ export function pictureRoutes(dependencies: PictureRouteDependencies): Route[] {
           spending: spending.of({ accountId: account.id, kind: 'picture' }),
         },
       )
-      return ok({ url: mediaAddress(file), by: generated.model.name })
+      return ok({ url: mediaAddress(file), by })
     }),
   ]
 }

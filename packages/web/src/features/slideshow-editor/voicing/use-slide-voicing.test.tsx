@@ -19,6 +19,7 @@ const slide: Slide = {
 }
 // Voicing reads nothing else of the document.
 const document = { presentation: {}, slides: [slide] } as unknown as Slideshow
+const texts = ['The tide rises.', 'Well done.', 'Not quite. Try again!']
 const narrator = { voiceId: 'far:nova', choose: () => undefined, find: async () => 'far:nova' }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -26,11 +27,17 @@ afterEach(() => void vi.useRealTimers())
 
 /** The hook in a component. `answer` answers requests for audio. */
 async function start(answer: () => Promise<Response>, find = narrator.find) {
-  const asked: { text: string; signal: AbortSignal }[] = []
-  vi.stubGlobal('fetch', async (_path: string, { method, body, signal }: RequestInit) => {
+  const asked: { text: string; attempt: string; signal: AbortSignal }[] = []
+  const cancelled: string[] = []
+  vi.stubGlobal('fetch', async (path: string, { method, body, signal }: RequestInit) => {
     if (method === 'HEAD') return new Response()
+    if (method === 'DELETE') {
+      cancelled.push(path.split('/').at(-1) ?? '')
+      return Response.json({ status: 'success' })
+    }
     if (typeof body !== 'string' || !signal) throw new TypeError('This call has no body.')
-    asked.push({ text: (JSON.parse(body) as { text: string }).text, signal })
+    const { text, attempt } = JSON.parse(body) as { text: string; attempt: string }
+    asked.push({ text, attempt, signal })
     const aborted = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason))
     })
@@ -45,6 +52,7 @@ async function start(answer: () => Promise<Response>, find = narrator.find) {
   await render(<Hook />)
   return {
     asked,
+    cancelled,
     press: () => act(async () => void shown.voicing?.voice(slide)),
     state: () => shown.voicing?.voicingOf(slide),
   }
@@ -56,20 +64,22 @@ test('a second press while audio of a slide is generated sends no second request
   const { asked, press } = await start(() => new Promise(() => undefined))
   await press()
   await press()
-  expect(asked).toHaveLength(1)
+  expect(asked.map(({ text }) => text)).toEqual(texts)
 })
 
 test('a voicing that takes long can be cancelled, and started again', async () => {
-  const { asked, press, state } = await start(() => new Promise(() => undefined))
+  const { asked, cancelled, press, state } = await start(() => new Promise(() => undefined))
   await press()
   await passed(1900)
   expect(state()).toEqual({ busy: true, message: undefined, words: expect.any(String) })
   await passed(200)
   await act(async () => state()?.cancel?.())
-  expect(asked[0]?.signal.aborted).toBe(true)
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, true, true])
+  expect(cancelled).toEqual([asked[0]?.attempt])
   expect(state()).toEqual({ busy: false, message: undefined, words: expect.any(String) })
   await press()
-  expect(asked).toHaveLength(2)
+  expect(asked).toHaveLength(6)
+  expect(new Set(asked.map(({ attempt }) => attempt)).size).toBe(2)
 })
 
 test('a voicing can be cancelled while its voice is looked up, and started again', async () => {
@@ -90,7 +100,7 @@ test('a voicing can be cancelled while its voice is looked up, and started again
   await act(async () => lookUps[0]?.resolve('far:nova'))
   expect([asked.length, state()?.busy], 'the cancelled one is late').toEqual([0, true])
   await act(async () => lookUps[1]?.resolve('far:nova'))
-  expect(asked).toHaveLength(1)
+  expect(asked).toHaveLength(3)
 })
 
 test('a substitute voice is named once for all texts of a slide', async () => {
@@ -101,6 +111,6 @@ test('a substitute voice is named once for all texts of a slide', async () => {
   const { asked, press, state } = await start(async () => Response.json(answer))
   await press()
   await vi.waitFor(() => expect(state()?.busy).toBe(false))
-  expect(asked.map(({ text }) => text)).toEqual(['The tide rises.', 'Well done.', 'Not quite. Try again!'])
+  expect(asked.map(({ text }) => text)).toEqual(texts)
   expect(state()).toMatchObject({ message: undefined, remark: message })
 })

@@ -1,4 +1,5 @@
 import { slideshowsApi } from '@lectern/domain/api/documents/slideshows.ts'
+import { newPartKey } from '@lectern/domain/documents/part-keys.ts'
 import { audioStatus } from '@lectern/domain/narration/audio/audio-status.ts'
 import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import { sanitizeSlideId, slideAudioFilename, withSlideAudio } from '@lectern/domain/slideshow/slide-audio.ts'
@@ -17,6 +18,7 @@ import { mediaAddress } from '@lectern/domain/api/endpoint/media-address.ts'
 import type { DocumentStore } from '../../../editing/document/document-store.ts'
 import type { PageAddress } from '../../../editing/document/editable-document.ts'
 import { messageWords } from '../../../messages/problems/problem-sentence.ts'
+import { inBackground } from '../../../ui/in-background.ts'
 import type { Narrator } from './use-narrator.ts'
 import { messages } from './messages.ts'
 
@@ -51,8 +53,8 @@ interface VoicingOfWords extends SlideVoicing {
 }
 
 /**
- * Generates audio of slides one by one. It continues when the author selects another slide or moves this one. A failure
- * is shown until the words of the slide change.
+ * Generates audio of slides one by one. It continues when the author selects another slide, moves this one or closes the
+ * editor. A failure is shown until the words of the slide change.
  */
 export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddress, narrator: Narrator) {
   const [states, setStates] = useState<ReadonlyMap<string, VoicingOfWords>>(new Map())
@@ -64,6 +66,7 @@ export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddre
     if (running.current.has(slide.key)) return
     const controller = new AbortController()
     const { signal } = controller
+    const attempt = newPartKey()
     running.current.set(slide.key, controller)
     const words = wordsOf(slide)
     // After the author has cancelled, the state is that of the next voicing.
@@ -78,6 +81,8 @@ export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddre
       report({ busy: false, message: undefined })
       controller.abort()
       end()
+      // A closed connection does not cancel: the author who leaves finds the audio later.
+      inBackground(call(slideshowsApi.cancelVoicing, { params: { attempt } }))
     }
     report({ busy: true, message: undefined })
     const late = setTimeout(() => report({ busy: true, message: undefined, cancel }), cancellableAfterMs)
@@ -86,14 +91,10 @@ export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddre
       if (signal.aborted) return
       if (voiceId === undefined) return report({ busy: false, message: messages.noVoice })
       if (texts.length === 0) return report({ busy: false, message: messages.emptyScript })
-      const remarks = new Set<string>()
-      for (const text of texts) {
-        // oxlint-disable-next-line no-await-in-loop -- in order, because the script is heard first
-        const { message, remark } = await voiceText(slide, text, { voiceId, signal })
-        if (remark !== undefined) remarks.add(remark)
-        if (message !== undefined) return report({ busy: false, message })
-      }
-      report({ busy: false, message: undefined, remark: [...remarks].join(' ') || undefined })
+      const voiced = await Promise.allSettled(
+        texts.map((text) => voiceText(slide, text, { voiceId, attempt, signal })),
+      )
+      report({ busy: false, ...resultOf(voiced) })
     } catch (problem) {
       report({ busy: false, message: voicingFailureText(problem) })
     } finally {
@@ -108,7 +109,11 @@ export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddre
   async function voiceText(
     slide: Slide,
     text: SlideText,
-    { voiceId, signal }: { readonly voiceId: string; readonly signal: AbortSignal },
+    {
+      voiceId,
+      attempt,
+      signal,
+    }: { readonly voiceId: string; readonly attempt: string; readonly signal: AbortSignal },
   ): Promise<VoicedText> {
     const recorded = isOwnRecording(text.audio)
     const isScript = text.field === undefined
@@ -124,6 +129,7 @@ export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddre
         voice_id: voiceId,
         regenerate: isScript ? !recorded : audioStatus(text) === 'Available',
         replace_recording: recorded,
+        attempt,
       },
     })
     if (!('audio_path' in arrived)) return { message: arrived.message || messages.failed }
@@ -159,6 +165,17 @@ interface VoicedText {
   readonly message: string | undefined
   /** A remark on audio that was generated. */
   readonly remark?: string | undefined
+}
+
+/** The outcome of all texts of a slide: the first failure, or the remarks. */
+function resultOf(all: readonly PromiseSettledResult<VoicedText>[]): VoicedText {
+  const failed = all.find((one) => one.status === 'rejected')
+  if (failed) return { message: voicingFailureText(failed.reason) }
+  const voiced = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const message = voiced.find((one) => one.message !== undefined)?.message
+  if (message !== undefined) return { message }
+  const remarks = new Set(voiced.flatMap(({ remark }) => remark ?? []))
+  return { message: undefined, remark: [...remarks].join(' ') || undefined }
 }
 
 const accessRetryMs = 2000

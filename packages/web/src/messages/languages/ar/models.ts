@@ -50,5 +50,16 @@ export const models: ModelsMessages = {
     cost: (tokensIn, tokensOut, dollars) =>
       `استخدم هذا الاختبار ${tokensIn} رمزًا للإدخال و${tokensOut} للإخراج، ${dollars}.`,
     tokens: (tokensIn, tokensOut) => `استخدم هذا الاختبار ${tokensIn} رمزًا للإدخال و${tokensOut} للإخراج.`,
+    pictureModels: 'نماذج الصور',
+    aboutPictureModels:
+      'يطلب Lectern منها صور الشرائح بهذا الترتيب. إذا توقف أحدها أو نفد رصيده، يتولى التالي إنشاء الصورة. يرى المؤلف متى يُرفض وصف.',
+    noPictureModels:
+      'لا يوجد نموذج صور مُعدّ. لا يستطيع المؤلفون إنشاء صور. لإضافة نموذج، عيّن LECTERN_IMAGE_MODEL.',
+    picturePrice: (dollars) => `${dollars} للصورة`,
+    free: 'مجاني',
+    aboutPictureTest: 'ينشئ الاختبار صورة واحدة قد يحاسب عليها المزوّد.',
+    pictureSize: (width, height, seconds) => `أنشأ صورة بأبعاد ${width} × ${height} بكسل خلال ${seconds} ث.`,
+    pictureDone: (seconds) => `أنشأ صورة خلال ${seconds} ث.`,
+    pictureCost: (dollars) => `كلّف هذا الاختبار ${dollars}.`,
   },
 }

@@ -252,6 +252,7 @@ export const problems: ProblemMessages = {
     PICTURE_REFUSED: {
       default: 'رفض نموذج الصور إنشاء هذه الصورة. يُرجى تغيير الوصف.',
       contentRules: 'يحظر مزوّد نموذج الصور هذا الوصف وفق قواعد المحتوى لديه. يُرجى تغيير الوصف.',
+      declined: ({ words }) => `رفض نموذج الصور إنشاء هذه الصورة. رده: «${words}»`,
     },
     VOICE_CANNOT_SPEAK: {
       default: 'لا يستطيع هذا الصوت قراءة هذا النص. يُرجى اختيار صوت بلغة النص.',
@@ -375,6 +376,9 @@ export const problems: ProblemMessages = {
       default: 'لم يرسل نموذج الصور صورة يمكن استخدامها. يُرجى المحاولة مرة أخرى.',
       ...refusalsOf(pictureModel),
       ...failuresOf(pictureModel),
+      key: ({ variable }) => refusalsOf(pictureModel, variable).key,
+      permission: ({ variable }) => refusalsOf(pictureModel, variable).permission,
+      webPage: `ردّت صفحة ويب بدلًا من نموذج الصور، كصفحة خادم وكيل مثلًا. ${administrator} التحقق من عنوان النموذج ومن الخادم الوكيل.`,
       tooLong: 'هذا الوصف أطول مما يقبله نموذج الصور. يُرجى اختصاره.',
     },
     PICTURE_MODEL_UNAVAILABLE: { default: `لا يستجيب نموذج الصور حاليًا. ${soon}`, ...outagesOf(pictureModel) },

@@ -52,5 +52,17 @@ export const models: ModelsMessages = {
     cost: (tokensIn, tokensOut, dollars) =>
       `Dieser Test las ${tokensIn} und schrieb ${tokensOut} Tokens, ${dollars}.`,
     tokens: (tokensIn, tokensOut) => `Dieser Test las ${tokensIn} und schrieb ${tokensOut} Tokens.`,
+    pictureModels: 'Bildmodelle',
+    aboutPictureModels:
+      'Sie werden in dieser Reihenfolge um Bilder für Folien gebeten. Antwortet eines nicht oder ist sein Guthaben aufgebraucht, übernimmt das nächste. Lehnt eines eine Beschreibung ab, sieht die Autorin oder der Autor das.',
+    noPictureModels:
+      'Es ist kein Bildmodell eingerichtet. Bilder können nicht erzeugt werden. Um ein Modell hinzuzufügen, setzen Sie LECTERN_IMAGE_MODEL.',
+    picturePrice: (dollars) => `${dollars} für ein Bild`,
+    free: 'Kostenlos',
+    aboutPictureTest: 'Ein Test erzeugt ein Bild, das der Anbieter berechnen kann.',
+    pictureSize: (width, height, seconds) =>
+      `Es hat in ${seconds} s ein Bild mit ${width} × ${height} Pixeln erzeugt.`,
+    pictureDone: (seconds) => `Es hat in ${seconds} s ein Bild erzeugt.`,
+    pictureCost: (dollars) => `Dieser Test hat ${dollars} gekostet.`,
   },
 }

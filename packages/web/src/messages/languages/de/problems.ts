@@ -263,6 +263,8 @@ export const problems: ProblemMessages = {
       default: 'Das Bildmodell hat dieses Bild abgelehnt. Bitte ändern Sie die Beschreibung.',
       contentRules:
         'Der Anbieter des Bildmodells lehnt diese Beschreibung nach seinen Inhaltsregeln ab. Bitte ändern Sie die Beschreibung.',
+      declined: ({ words }) =>
+        `Das Bildmodell hat es abgelehnt, dieses Bild zu erzeugen. Es sagt: „${words}“`,
     },
     VOICE_CANNOT_SPEAK: {
       default:
@@ -426,6 +428,9 @@ export const problems: ProblemMessages = {
       default: 'Das Bildmodell hat kein brauchbares Bild geliefert. Bitte versuchen Sie es erneut.',
       ...refusalsOf(pictureModel),
       ...failuresOf(pictureModel),
+      key: ({ variable }) => refusalsOf(pictureModel, variable).key,
+      permission: ({ variable }) => refusalsOf(pictureModel, variable).permission,
+      webPage: `Statt des Bildmodells hat eine Webseite geantwortet, zum Beispiel die eines Proxys. ${administrator} die Adresse des Bildmodells und den Proxy prüfen.`,
       tooLong: 'Diese Beschreibung ist zu lang für das Bildmodell. Kürzen Sie sie.',
     },
     PICTURE_MODEL_UNAVAILABLE: {

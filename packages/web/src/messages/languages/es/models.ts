@@ -51,5 +51,17 @@ export const models: ModelsMessages = {
       `Esta prueba usó ${tokensIn} tokens de entrada y ${tokensOut} de salida, ${dollars}.`,
     tokens: (tokensIn, tokensOut) =>
       `Esta prueba usó ${tokensIn} tokens de entrada y ${tokensOut} de salida.`,
+    pictureModels: 'Modelos de imágenes',
+    aboutPictureModels:
+      'Lectern les pide en este orden las imágenes de las diapositivas. Si uno no responde o no le queda saldo, genera el siguiente. El autor ve cuándo se rechaza una descripción.',
+    noPictureModels:
+      'No hay ningún modelo de imágenes configurado. Los autores no pueden generar imágenes. Para añadir un modelo, define LECTERN_IMAGE_MODEL.',
+    picturePrice: (dollars) => `${dollars} por imagen`,
+    free: 'Gratis',
+    aboutPictureTest: 'Una prueba genera una imagen, que el proveedor puede cobrar.',
+    pictureSize: (width, height, seconds) =>
+      `Generó una imagen de ${width} × ${height} píxeles en ${seconds} s.`,
+    pictureDone: (seconds) => `Generó una imagen en ${seconds} s.`,
+    pictureCost: (dollars) => `Esta prueba costó ${dollars}.`,
   },
 }

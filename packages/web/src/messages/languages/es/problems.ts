@@ -250,6 +250,7 @@ export const problems: ProblemMessages = {
       default: 'El modelo de imágenes rechazó esta imagen. Cambia la descripción.',
       contentRules:
         'El proveedor del modelo de imágenes bloquea esta descripción según sus reglas de contenido. Cambia la descripción.',
+      declined: ({ words }) => `El modelo de imágenes se negó a crear esta imagen. Dice: «${words}»`,
     },
     VOICE_CANNOT_SPEAK: {
       default: 'Esta voz no puede leer este texto. Elige una voz de su idioma.',
@@ -403,6 +404,9 @@ export const problems: ProblemMessages = {
       default: 'El modelo de imágenes no envió una imagen que Lectern pueda usar. Inténtalo de nuevo.',
       ...refusalsOf(pictureModel),
       ...failuresOf(pictureModel),
+      key: ({ variable }) => refusalsOf(pictureModel, variable).key,
+      permission: ({ variable }) => refusalsOf(pictureModel, variable).permission,
+      webPage: `En lugar del modelo de imágenes respondió una página web, por ejemplo la de un proxy. ${administrator} revisar la dirección del modelo y el proxy.`,
       tooLong: 'Esta descripción es demasiado larga para el modelo de imágenes. Acórtala.',
     },
     PICTURE_MODEL_UNAVAILABLE: {

@@ -50,5 +50,17 @@ export const models: ModelsMessages = {
     cost: (tokensIn, tokensOut, dollars) =>
       `Ce test a pris ${tokensIn} tokens en entrée et ${tokensOut} en sortie, ${dollars}.`,
     tokens: (tokensIn, tokensOut) => `Ce test a pris ${tokensIn} tokens en entrée et ${tokensOut} en sortie.`,
+    pictureModels: 'Modèles d’images',
+    aboutPictureModels:
+      'Lectern leur demande dans cet ordre les images des diapositives. Si l’un ne répond pas ou n’a plus de crédit, le suivant prend le relais. L’auteur voit quand une description est refusée.',
+    noPictureModels:
+      'Aucun modèle d’images n’est configuré. Les auteurs ne peuvent pas générer d’images. Pour ajouter un modèle, définissez LECTERN_IMAGE_MODEL.',
+    picturePrice: (dollars) => `${dollars} par image`,
+    free: 'Gratuit',
+    aboutPictureTest: 'Un test génère une image, que le fournisseur peut facturer.',
+    pictureSize: (width, height, seconds) =>
+      `Il a généré une image de ${width} × ${height} pixels en ${seconds} s.`,
+    pictureDone: (seconds) => `Il a généré une image en ${seconds} s.`,
+    pictureCost: (dollars) => `Ce test a coûté ${dollars}.`,
   },
 }

@@ -263,6 +263,7 @@ export const problems: ProblemMessages = {
       default: 'Le modèle d’images a refusé cette image. Veuillez modifier la description.',
       contentRules:
         'Le fournisseur du modèle d’images bloque cette description selon ses règles de contenu. Veuillez modifier la description.',
+      declined: ({ words }) => `Le modèle d’images a refusé de créer cette image. Il dit : « ${words} »`,
     },
     VOICE_CANNOT_SPEAK: {
       default: 'Cette voix ne peut pas lire ce texte. Veuillez choisir une voix de la même langue.',
@@ -421,6 +422,9 @@ export const problems: ProblemMessages = {
       default: 'Le modèle d’images n’a pas envoyé d’image utilisable. Veuillez réessayer.',
       ...refusalsOf(pictureModel),
       ...failuresOf(pictureModel),
+      key: ({ variable }) => refusalsOf(pictureModel, variable).key,
+      permission: ({ variable }) => refusalsOf(pictureModel, variable).permission,
+      webPage: `Une page web a répondu à la place du modèle d’images, par exemple celle d’un proxy. ${administrator} vérifier l’adresse du modèle et le proxy.`,
       tooLong: 'Cette description est trop longue pour le modèle d’images. Raccourcissez-la.',
     },
     PICTURE_MODEL_UNAVAILABLE: {

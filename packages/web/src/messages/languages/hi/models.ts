@@ -50,5 +50,16 @@ export const models: ModelsMessages = {
     cost: (tokensIn, tokensOut, dollars) =>
       `इस जांच में ${tokensIn} इनपुट और ${tokensOut} आउटपुट टोकन लगे, ${dollars}।`,
     tokens: (tokensIn, tokensOut) => `इस जांच में ${tokensIn} इनपुट और ${tokensOut} आउटपुट टोकन लगे।`,
+    pictureModels: 'तस्वीर मॉडल',
+    aboutPictureModels:
+      'Lectern स्लाइड की तस्वीरों के लिए इनसे इसी क्रम में कहता है। अगर कोई बंद है या उसका क्रेडिट ख़त्म हो गया है, तो अगला तस्वीर बनाता है। विवरण ठुकराए जाने पर लेखक को दिखता है।',
+    noPictureModels:
+      'कोई तस्वीर मॉडल सेट नहीं है। लेखक तस्वीरें नहीं बना सकते। मॉडल जोड़ने के लिए LECTERN_IMAGE_MODEL सेट करें।',
+    picturePrice: (dollars) => `एक तस्वीर के लिए ${dollars}`,
+    free: 'मुफ़्त',
+    aboutPictureTest: 'एक टेस्ट एक तस्वीर बनाता है, जिसके लिए सेवा देने वाला पैसे ले सकता है।',
+    pictureSize: (width, height, seconds) => `इसने ${seconds} सेकंड में ${width} × ${height} पिक्सेल की तस्वीर बनाई।`,
+    pictureDone: (seconds) => `इसने ${seconds} सेकंड में एक तस्वीर बनाई।`,
+    pictureCost: (dollars) => `इस टेस्ट में ${dollars} लगे।`,
   },
 }

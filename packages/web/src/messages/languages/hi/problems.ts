@@ -218,6 +218,7 @@ export const problems: ProblemMessages = {
     PICTURE_REFUSED: {
       default: 'तस्वीर मॉडल ने यह तस्वीर बनाने से मना कर दिया। विवरण बदलें।',
       contentRules: 'तस्वीर मॉडल की सेवा देने वाले ने अपने कॉन्टेंट नियमों के कारण यह विवरण रोक दिया है। विवरण बदलें।',
+      declined: ({ words }) => `तस्वीर मॉडल ने यह तस्वीर बनाने से मना कर दिया। उसका जवाब: “${words}”`,
     },
     VOICE_CANNOT_SPEAK: {
       default: 'यह आवाज़ यह टेक्स्ट नहीं बोल सकती। उसी भाषा की आवाज़ चुनें।',
@@ -348,6 +349,9 @@ export const problems: ProblemMessages = {
       default: 'तस्वीर मॉडल ने ऐसी तस्वीर नहीं भेजी जिसे Lectern इस्तेमाल कर सके। फिर से कोशिश करें।',
       ...refusalsOf(pictureModel),
       ...failuresOf(pictureModel),
+      key: ({ variable }) => refusalsOf(pictureModel, variable).key,
+      permission: ({ variable }) => refusalsOf(pictureModel, variable).permission,
+      webPage: `तस्वीर मॉडल की जगह किसी वेब पेज ने जवाब दिया, जैसे किसी प्रॉक्सी का पेज। इस Lectern के एडमिन मॉडल का पता और प्रॉक्सी जांचें।`,
       tooLong: 'यह विवरण तस्वीर मॉडल के लिए बहुत लंबा है। इसे छोटा करें।',
     },
     PICTURE_MODEL_UNAVAILABLE: {

@@ -50,5 +50,17 @@ export const models: ModelsMessages = {
     cost: (tokensIn, tokensOut, dollars) =>
       `Ten test zużył tokeny: ${tokensIn} wejścia i ${tokensOut} wyjścia, ${dollars}.`,
     tokens: (tokensIn, tokensOut) => `Ten test zużył tokeny: ${tokensIn} wejścia i ${tokensOut} wyjścia.`,
+    pictureModels: 'Modele obrazów',
+    aboutPictureModels:
+      'Lectern prosi je w tej kolejności o obrazy do slajdów. Jeśli któryś nie odpowiada lub nie ma już środków, tworzy następny. Autor widzi, gdy opis zostanie odrzucony.',
+    noPictureModels:
+      'Nie skonfigurowano modelu obrazów. Autorzy nie mogą tworzyć obrazów. Aby dodać model, ustaw LECTERN_IMAGE_MODEL.',
+    picturePrice: (dollars) => `${dollars} za obraz`,
+    free: 'Bezpłatny',
+    aboutPictureTest: 'Test tworzy jeden obraz, za który dostawca może pobrać opłatę.',
+    pictureSize: (width, height, seconds) =>
+      `Utworzono obraz o wymiarach ${width} × ${height} pikseli w ${seconds} s.`,
+    pictureDone: (seconds) => `Utworzono obraz w ${seconds} s.`,
+    pictureCost: (dollars) => `Ten test kosztował ${dollars}.`,
   },
 }

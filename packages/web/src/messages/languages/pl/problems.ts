@@ -248,6 +248,7 @@ export const problems: ProblemMessages = {
       default: 'Model obrazów odmówił utworzenia tego obrazu. Zmień opis.',
       contentRules:
         'Dostawca modelu obrazów blokuje ten opis na podstawie swoich zasad dotyczących treści. Zmień opis.',
+      declined: ({ words }) => `Model obrazów odmówił utworzenia tego obrazu. Odpowiedź: „${words}”`,
     },
     VOICE_CANNOT_SPEAK: {
       default: 'Ten głos nie może odczytać tego tekstu. Wybierz głos w jego języku.',
@@ -389,6 +390,9 @@ export const problems: ProblemMessages = {
       default: 'Model obrazów nie przesłał obrazu, którego Lectern może użyć. Spróbuj ponownie.',
       ...refusalsOf(pictureModel),
       ...failuresOf(pictureModel),
+      key: ({ variable }) => refusalsOf(pictureModel, variable).key,
+      permission: ({ variable }) => refusalsOf(pictureModel, variable).permission,
+      webPage: `Zamiast modelu obrazów odpowiedziała strona internetowa, na przykład strona serwera proxy. ${administrator} sprawdzić adres modelu i serwer proxy.`,
       tooLong: 'Ten opis jest za długi dla modelu obrazów. Skróć go.',
     },
     PICTURE_MODEL_UNAVAILABLE: {

@@ -50,5 +50,17 @@ export const models: ModelsMessages = {
     cost: (tokensIn, tokensOut, dollars) =>
       `Este teste usou ${tokensIn} tokens de entrada e ${tokensOut} de saída, ${dollars}.`,
     tokens: (tokensIn, tokensOut) => `Este teste usou ${tokensIn} tokens de entrada e ${tokensOut} de saída.`,
+    pictureModels: 'Modelos de imagens',
+    aboutPictureModels:
+      'O Lectern pede a eles, nesta ordem, as imagens dos slides. Se um não responder ou ficar sem crédito, o próximo gera. O autor vê quando uma descrição é recusada.',
+    noPictureModels:
+      'Nenhum modelo de imagens está configurado. Os autores não podem gerar imagens. Para adicionar um modelo, defina LECTERN_IMAGE_MODEL.',
+    picturePrice: (dollars) => `${dollars} por imagem`,
+    free: 'Gratuito',
+    aboutPictureTest: 'Um teste gera uma imagem, que o provedor pode cobrar.',
+    pictureSize: (width, height, seconds) =>
+      `Gerou uma imagem de ${width} × ${height} pixels em ${seconds} s.`,
+    pictureDone: (seconds) => `Gerou uma imagem em ${seconds} s.`,
+    pictureCost: (dollars) => `Este teste custou ${dollars}.`,
   },
 }

@@ -250,6 +250,7 @@ export const problems: ProblemMessages = {
       default: 'O modelo de imagens recusou esta imagem. Altere a descrição.',
       contentRules:
         'O provedor do modelo de imagens bloqueia esta descrição por causa das regras de conteúdo. Altere a descrição.',
+      declined: ({ words }) => `O modelo de imagens se recusou a criar esta imagem. Ele diz: “${words}”`,
     },
     VOICE_CANNOT_SPEAK: {
       default: 'Esta voz não consegue ler este texto. Escolha uma voz do idioma dele.',
@@ -406,6 +407,9 @@ export const problems: ProblemMessages = {
       default: 'O modelo de imagens não enviou uma imagem que o Lectern possa usar. Tente novamente.',
       ...refusalsOf(pictureModel),
       ...failuresOf(pictureModel),
+      key: ({ variable }) => refusalsOf(pictureModel, variable).key,
+      permission: ({ variable }) => refusalsOf(pictureModel, variable).permission,
+      webPage: `Uma página da web respondeu no lugar do modelo de imagens, por exemplo a de um proxy. ${administrator} verificar o endereço do modelo e o proxy.`,
       tooLong: 'Esta descrição é longa demais para o modelo de imagens. Encurte-a.',
     },
     PICTURE_MODEL_UNAVAILABLE: {

@@ -49,5 +49,16 @@ export const models: ModelsMessages = {
     cost: (tokensIn, tokensOut, dollars) =>
       `此次测试输入 ${tokensIn} 个 token，输出 ${tokensOut} 个，${dollars}。`,
     tokens: (tokensIn, tokensOut) => `此次测试输入 ${tokensIn} 个 token，输出 ${tokensOut} 个。`,
+    pictureModels: '图片模型',
+    aboutPictureModels:
+      'Lectern 按此顺序请求它们为幻灯片生成图片。如果某个模型停止服务或余额用完，则由下一个生成。描述被拒绝时，作者会看到。',
+    noPictureModels: '尚未配置图片模型。作者无法生成图片。要添加模型，请设置 LECTERN_IMAGE_MODEL。',
+    picturePrice: (dollars) => `每张图片 ${dollars}`,
+    free: '免费',
+    aboutPictureTest: '一次测试会生成一张图片，提供商可能会收费。',
+    pictureSize: (width, height, seconds) =>
+      `它在 ${seconds} 秒内生成了一张 ${width} × ${height} 像素的图片。`,
+    pictureDone: (seconds) => `它在 ${seconds} 秒内生成了一张图片。`,
+    pictureCost: (dollars) => `这次测试花费了 ${dollars}。`,
   },
 }

@@ -193,6 +193,7 @@ export const problems: ProblemMessages = {
     PICTURE_REFUSED: {
       default: '图片模型拒绝生成这张图片。请修改描述。',
       contentRules: '图片模型的提供商按其内容规则拦截了这段描述。请修改描述。',
+      declined: ({ words }) => `图片模型拒绝生成这张图片。它的回复：“${words}”`,
     },
     VOICE_CANNOT_SPEAK: {
       default: '此语音无法朗读这段文字。请选择与文字语言相符的语音。',
@@ -308,6 +309,9 @@ export const problems: ProblemMessages = {
       default: '图片模型没有返回可用的图片。请重试。',
       ...refusalsOf(pictureModel),
       ...failuresOf(pictureModel),
+      key: ({ variable }) => refusalsOf(pictureModel, variable).key,
+      permission: ({ variable }) => refusalsOf(pictureModel, variable).permission,
+      webPage: `响应的是一个网页（例如代理服务器的页面），而不是图片模型。${administrator}检查图片模型的地址和代理。`,
       tooLong: '这段描述对图片模型来说太长。请缩短。',
     },
     PICTURE_MODEL_UNAVAILABLE: { default: `图片模型目前没有响应。${soon}`, ...outagesOf(pictureModel) },

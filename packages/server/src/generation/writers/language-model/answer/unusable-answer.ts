@@ -1,11 +1,9 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
+import { quotedWords } from '../../../../platform/providers/quoted-words.ts'
 import type { FailedReading, Unusable } from './read-answer.ts'
 
 /** The purpose of an answer: a whole page, or a part that an author rewrites. */
 export type Task = 'page' | 'part'
-
-/** Maximum number of characters quoted from a model in a message. */
-const maxWords = 200
 
 const reasons = {
   empty: 'empty',
@@ -19,7 +17,7 @@ const reasons = {
 
 /** The problem for an answer that is unusable after two requests. `task` is what the answer was for. */
 export function unusableAnswer({ reason }: FailedReading, text: string, task: Task): Problem {
-  const words = wordsOf(text)
+  const words = quotedWords(text)
   if (reason === 'no-json' && words)
     return new Problem('WRITER_REFUSED', { reason: 'noContent', values: { words } })
   return new Problem('WRITER_FAILED', { reason: reasons[reason], values: { task } })
@@ -36,21 +34,8 @@ export function isUnusableAnswer(error: unknown): boolean {
 
 /** The problem for a model that declines to write, with its own words if it gave any. */
 export function refusedAnswer(text: string): Problem {
-  const words = wordsOf(text)
+  const words = quotedWords(text)
   return words
     ? new Problem('WRITER_REFUSED', { reason: 'declined', values: { words } })
     : new Problem('WRITER_REFUSED')
-}
-
-/** The start of a text as one plain line: without Markdown, control characters and line breaks. */
-function wordsOf(text: string): string {
-  const plain = text
-    .replace(/```\w*/g, ' ')
-    .replace(/[*_#`>|]+/g, '')
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .replace(/[“”]/g, '"')
-    .trim()
-  if (!/\p{L}/u.test(plain)) return ''
-  if (plain.length <= maxWords) return plain
-  return `${plain.slice(0, maxWords).replace(/\s+\S*$/, '')} …`
 }

@@ -1,5 +1,6 @@
 import type { ProblemCode } from '@lectern/domain/problems/codes/problem-kinds.ts'
 import { Problem, storable } from '@lectern/domain/problems/problems.ts'
+import { chainProblem } from '../../../../platform/providers/chain-problem.ts'
 import type { CallTimeouts } from '../../../../platform/providers/deadline.ts'
 import type { Usage, WrittenAnswer } from '../answer/collect-answer.ts'
 import { type AnswerSource, type OriginalAnswer, requestAnswer } from './request-answer.ts'
@@ -50,7 +51,7 @@ export function createModelSession(models: readonly OneModel[]): ModelSession {
     let usage: Usage = { input: 0, output: 0 }
     for (let index = current; ; index = Math.max(index + 1, current)) {
       const one = models[index]
-      if (!one) throw lastProblem(problems)
+      if (!one) throw chainProblem(problems) ?? new Problem('WRITER_FAILED')
       try {
         const answer = await requestAnswer(one, request, timeouts, signal)
         usage = sum(usage, answer.usage)
@@ -60,7 +61,7 @@ export function createModelSession(models: readonly OneModel[]): ModelSession {
       } catch (error) {
         if (!(error instanceof Problem) || signal?.aborted || stays.has(error.code)) throw error
         problems.push(error)
-        if (!handOver(index, error)) throw lastProblem(problems)
+        if (!handOver(index, error)) throw chainProblem(problems) ?? new Problem('WRITER_FAILED')
       }
     }
   }
@@ -87,12 +88,4 @@ export function createModelSession(models: readonly OneModel[]): ModelSession {
     },
     handovers,
   }
-}
-
-/** The problem of a chain without an answer: the one that passes first, otherwise that of the first model. */
-function lastProblem(problems: readonly Problem[]): Problem {
-  const [soonest] = problems
-    .filter(({ retryable }) => retryable)
-    .toSorted((a, b) => (a.retryAfterSeconds ?? Infinity) - (b.retryAfterSeconds ?? Infinity))
-  return soonest ?? problems[0] ?? new Problem('WRITER_FAILED')
 }

@@ -2,6 +2,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import { type CallTimeouts, type Deadline, withinDeadline } from '../../../../platform/providers/deadline.ts'
 import { meteredFetch } from '../../../../platform/providers/metered-fetch.ts'
 import { providerProblem } from '../../../../platform/providers/provider-problem.ts'
+import { refuseWebPages } from '../../../../platform/providers/refuse-web-pages.ts'
 import { closeJson } from '../answer/close-json.ts'
 import { findJson } from '../answer/find-json.ts'
 import { stripThoughts } from '../answer/strip-thoughts.ts'
@@ -13,7 +14,6 @@ import type { AnswerRequest, OneModel } from '../models/answer-request.ts'
 import { callModel } from '../models/call-model.ts'
 import type { Origin } from '../models/origin.ts'
 import { payForCall } from '../models/pay-for-call.ts'
-import { refuseWebPages } from '../models/refuse-web-pages.ts'
 
 export type { AnswerRequest, Turn } from './answer-request.ts'
 
@@ -107,11 +107,14 @@ function tooSlow(): Problem {
 
 /** Throws `Problem`s, as the guard needs them. */
 async function stream(one: OneModel, request: AnswerRequest, deadline: Deadline): Promise<WrittenAnswer> {
-  const fetch = meteredFetch(refuseWebPages(one.fetch), {
-    maxBytes: (response) => (isJson(response) ? maxJsonBytes : maxStreamedBytes),
-    heard: () => deadline.heard(),
-    tooLarge: () => deadline.stop(tooLarge),
-  })
+  const fetch = meteredFetch(
+    refuseWebPages(one.fetch, () => new Problem('WRITER_FAILED', { reason: 'webPage' })),
+    {
+      maxBytes: (response) => (isJson(response) ? maxJsonBytes : maxStreamedBytes),
+      heard: () => deadline.heard(),
+      tooLarge: () => deadline.stop(tooLarge),
+    },
+  )
   // Redirects lead to login pages, or send page and key to a server that is not configured.
   const direct: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'manual' })
   try {

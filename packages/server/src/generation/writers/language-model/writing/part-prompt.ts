@@ -26,7 +26,7 @@ export function partPrompt<Draft>(
     ...kind.writeValues(parts, excerpt),
     pieces: namesOf(kind, parts),
     plan: asData(planText(plan)),
-    slides: asData(parts.map((part) => partText(part, language)).join('\n')),
+    slides: asData(parts.map((part) => partText(part, plan, language)).join('\n')),
     neighbours: neighboursOf(kind, plan, parts),
     number: parts[0]?.number ?? 1,
     written: again ? `\n${againText(kind, again, language)}\n` : '',
@@ -63,7 +63,7 @@ function planText({ title, goals, examples, parts }: PagePlan): string {
   ].join('\n')
 }
 
-function partText(part: TimedPart, language: string): string {
+function partText(part: TimedPart, plan: PagePlan, language: string): string {
   const { number, role, type, title, teaches, concepts, blocks, minutes } = part
   return JSON.stringify({
     number,
@@ -74,7 +74,19 @@ function partText(part: TimedPart, language: string): string {
     concepts,
     blocks,
     length: lengthInWords(minutes, language),
+    ...(role === 'question' && { right: placeOfRight(part, plan) }),
   })
+}
+
+/**
+ * The place of the right answer among four. Models prefer one place, and a call does not know the questions of the others. So
+ * learners would see that it is always the same.
+ */
+function placeOfRight({ number }: TimedPart, { title, parts }: PagePlan): string {
+  const before = parts.filter((part) => part.role === 'question' && part.number < number).length
+  const letters = 'CADB'
+  const start = [...title].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0)
+  return letters.charAt((start + before) % letters.length)
 }
 
 /**

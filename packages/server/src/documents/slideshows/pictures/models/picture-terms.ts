@@ -1,8 +1,8 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { ProviderTerms } from '../../../platform/providers/provider-terms.ts'
+import type { ProviderTerms } from '../../../../platform/providers/provider-terms.ts'
 
-/** The problems of picture models. */
-export const pictureTerms: ProviderTerms = {
+/** The problems of picture models. `variable` is the environment variable of the key. */
+export const pictureTermsOf = (variable: string): ProviderTerms => ({
   failed: 'PICTURE_FAILED',
   unavailable: 'PICTURE_MODEL_UNAVAILABLE',
 
@@ -20,6 +20,9 @@ export const pictureTerms: ProviderTerms = {
       case 'busy':
       case 'itsOwnFault':
         return new Problem('PICTURE_MODEL_UNAVAILABLE', { reason: kind, values: { waitSeconds }, ...retry })
+      case 'key':
+      case 'permission':
+        return new Problem('PICTURE_FAILED', { reason: kind, values: { variable }, cause })
       default:
         return new Problem('PICTURE_FAILED', { reason: kind, cause })
     }
@@ -31,4 +34,4 @@ export const pictureTerms: ProviderTerms = {
       values: { waitSeconds: seconds },
       retryAfterSeconds: seconds,
     }),
-}
+})

@@ -1,0 +1,87 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import { z } from 'zod'
+import type { Database } from '../../platform/db/database.ts'
+import { createCancelledAttempts } from './cancelled-attempts.ts'
+
+const channel = 'lectern_cancelled_voicing'
+
+const attemptSchema = z.object({ accountId: z.string(), attempt: z.string() })
+type AttemptOfAccount = Readonly<z.infer<typeof attemptSchema>>
+
+/** Attempts to voice a text that continue when the connection closes, until their author cancels them. */
+export interface VoicingAttempts {
+  /**
+   * Runs the work of an attempt. Its signal is aborted with CANCELLED when the attempt is cancelled, in any process, and with
+   * SHUTTING_DOWN when this process stops and the client has left.
+   */
+  run<Result>(
+    attempt: AttemptOfAccount,
+    disconnected: AbortSignal,
+    work: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result>
+  /** Cancels an attempt, also one that has not arrived yet. */
+  cancel(attempt: AttemptOfAccount): Promise<void>
+  close(): Promise<void>
+}
+
+interface RunningAttempt {
+  readonly key: string
+  readonly controller: AbortController
+  readonly disconnected: AbortSignal
+}
+
+const keyOf = ({ accountId, attempt }: AttemptOfAccount) => `${accountId} ${attempt}`
+
+export async function startVoicingAttempts(database: Database): Promise<VoicingAttempts> {
+  const running = new Set<RunningAttempt>()
+  const cancelled = createCancelledAttempts()
+  let isClosing = false
+
+  function take(key: string): void {
+    cancelled.add(key)
+    for (const one of running) if (one.key === key) one.controller.abort(new Problem('CANCELLED'))
+  }
+
+  function stopIfLeft({ controller, disconnected }: RunningAttempt): void {
+    if (isClosing && disconnected.aborted) controller.abort(new Problem('SHUTTING_DOWN'))
+  }
+
+  const stopListening = await database.listen(channel, (payload) => {
+    const { data } = attemptSchema.safeParse(readJson(payload))
+    if (data) take(keyOf(data))
+  })
+
+  return {
+    async run(attempt, disconnected, work) {
+      const one = { key: keyOf(attempt), controller: new AbortController(), disconnected }
+      if (cancelled.has(one.key)) throw new Problem('CANCELLED')
+      const leave = () => stopIfLeft(one)
+      running.add(one)
+      disconnected.addEventListener('abort', leave)
+      leave()
+      try {
+        return await work(one.controller.signal)
+      } finally {
+        running.delete(one)
+        disconnected.removeEventListener('abort', leave)
+      }
+    },
+    async cancel(attempt) {
+      take(keyOf(attempt))
+      await database.notify(channel, JSON.stringify(attempt))
+    },
+    async close() {
+      isClosing = true
+      for (const one of running) stopIfLeft(one)
+      await stopListening()
+    },
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
