@@ -1,10 +1,10 @@
 import { modelsApi } from '@lectern/domain/api/models.ts'
 import { useQuery } from '@tanstack/react-query'
-import { sentenceOf } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
+import { useQueryFailure } from '../../api/use-query-failure.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
+import { RetryBanner } from '../../ui/retry-banner.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { messages } from './messages.ts'
 import { ModelCard } from './model-card.tsx'
@@ -15,25 +15,14 @@ export function LanguageModels() {
     queryKey: ['models'],
     queryFn: ({ signal }) => call(modelsApi.list, { signal }),
   })
-  if (models.isPending) {
+  const failure = useQueryFailure(models, messages.notLoaded)
+  if (failure && !models.data) return <RetryBanner {...failure} />
+  if (!models.data) {
     return (
       <>
         <output className="sr-only">{messages.loading}</output>
         <Skeleton className="h-28" />
       </>
-    )
-  }
-  if (models.isError) {
-    return (
-      <Banner
-        action={
-          <Button size="small" onClick={() => inBackground(models.refetch())}>
-            {messages.tryAgain}
-          </Button>
-        }
-      >
-        {sentenceOf(models.error, messages.notLoaded)}
-      </Banner>
     )
   }
   const { models: all, fallback } = models.data
