@@ -67,7 +67,7 @@ export function SpokenTakesDialog<Document>({
         <div className="grid gap-1.5 text-sm text-ink-2">
           <p>{messages.about}</p>
           {data?.differ_by === 'pace' && <p>{messages.differByPace}</p>}
-          {session.kind.format === 'slideshow' && <p>{messages.unlikeRegenerating}</p>}
+          {parts.canRegenerate && <p>{messages.unlikeRegenerating}</p>}
         </div>
         {texts.length > 1 && (
           <Select
