@@ -262,6 +262,7 @@ const sharedLayers = [
   // Translations, for any type of document.
   ['editing/translation'],
   // The sharing panel in both editors and the course list, and the published version.
+  ['sharing/qr-code'],
   ['sharing/panel', 'sharing/published'],
   ['sharing'],
   // Pages in the course system: the dialog in both editors and the course list.

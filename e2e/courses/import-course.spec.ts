@@ -145,7 +145,7 @@ test.describe('a course file', () => {
     await choose(page, await cartridge())
     const alert = page.getByRole('alert')
     await expect(alert).toContainText('tides.imscc was not imported. Lectern does not answer.')
-    await alert.getByRole('button', { name: 'Try again' }).click()
+    await alert.getByRole('button', { name: 'Retry' }).click()
     await expect(cardOf(page)).toBeVisible()
     await expect(alert).toHaveCount(0)
   })

@@ -45,6 +45,10 @@ export interface FormatDefinition {
   }[]
   /** The address of its editor. The ids of course and page follow. */
   readonly editor: `/${string}`
+  /** Whether its parts are lines of hosts, who greet learners and speak in tones. */
+  readonly isDialogue: boolean
+  /** Whether its audio is joined to one file, an episode, which learners can download. */
+  readonly isEpisode: boolean
   /** Whether a course can publish it as a feed. */
   readonly hasFeed: boolean
 }

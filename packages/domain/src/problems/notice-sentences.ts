@@ -98,15 +98,16 @@ export const noticeSentences = {
     `The outline writer looks for the words of your question. Ask in ${languageName(own)}, in the words of the page.`,
   /** `places` are the numbers of slides or segments. */
   TRANSLATION_TO_CHECK: ({ format, count, places }: TranslatedPlaces) =>
-    format === 'slideshow'
-      ? plural(count, {
-          one: `Please check slide ${places}: a number, a name, a term or the length differs from the original.`,
-          other: `Please check the slides ${places}: numbers, names, terms or the length differ from the original.`,
-        })
-      : plural(count, {
-          one: `Please check segment ${places}: a number, a name, a term or the length differs from the original.`,
-          other: `Please check the segments ${places}: numbers, names, terms or the length differ from the original.`,
-        }),
+    ({
+      slideshow: plural(count, {
+        one: `Please check slide ${places}: a number, a name, a term or the length differs from the original.`,
+        other: `Please check the slides ${places}: numbers, names, terms or the length differ from the original.`,
+      }),
+      podcast: plural(count, {
+        one: `Please check segment ${places}: a number, a name, a term or the length differs from the original.`,
+        other: `Please check the segments ${places}: numbers, names, terms or the length differ from the original.`,
+      }),
+    })[format],
   NO_VOICE_FOR_TRANSLATION: ({ language }: { language: string }) =>
     `This Lectern has no voice that speaks ${languageName(language)}, so the translation has no audio.`,
   /** `words` are the language model's own. */

@@ -7,6 +7,8 @@ export interface TranslationFormat<Document> {
   parts(document: Document): readonly TranslatablePart[]
   /** The same parts in the groups that are translated together, because one explains the other. */
   groups(document: Document): readonly (readonly TranslatablePart[])[]
+  /** True if the first group is only the frame. Otherwise each group is a slide or a segment. */
+  readonly isFrameGroup: boolean
   titleOf(document: Document): string
   /** The parts of a translation that were made from the original, with what they were made from. */
   origins(translation: Document): ReadonlyMap<string, TranslationOrigin>

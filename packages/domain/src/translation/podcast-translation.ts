@@ -16,6 +16,7 @@ export const podcastTranslation: TranslationFormat<Podcast> = {
     [frameOf(podcast)],
     ...segments.map((segment) => [partOfSegment(segment), ...segment.dialogue.map(partOfLine)]),
   ],
+  isFrameGroup: true,
 
   titleOf: ({ podcast }) => podcast.title,
 

@@ -31,6 +31,7 @@ export const slideshowTranslation: TranslationFormat<Slideshow> = {
     const [first, ...others] = slideshow.slides.map((slide) => [partOfSlide(slide)])
     return [[frameOf(slideshow), ...(first ?? [])], ...others]
   },
+  isFrameGroup: false,
 
   titleOf: ({ presentation }) => presentation.title,
 

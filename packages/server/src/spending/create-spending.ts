@@ -91,13 +91,13 @@ export function createSpending({
   ): Promise<Result> {
     const day = dayOf(now())
     const id = await reserve(day, payer.accountId, { expected, ...(reservation && { reservation }) })
-    const settle = (use: Use) => quietly(() => store.settle(day, payer, { provider, model, use }, id))
+    const countUse = (use: Use) => quietly(() => store.replaceReservation(day, payer, { provider, model, use }, id))
     try {
       const result = await make()
-      await settle(used(result))
+      await countUse(used(result))
       return result
     } catch (error) {
-      if (isCharged?.(error)) await settle(expected)
+      if (isCharged?.(error)) await countUse(expected)
       else if (id !== undefined) await quietly(() => store.release(day, payer.accountId, id))
       throw error
     }

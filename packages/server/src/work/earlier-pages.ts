@@ -35,14 +35,14 @@ export async function earlierPages(
   { home, courseId }: { readonly home: string; readonly courseId: string },
   before: readonly Pick<SystemPage, 'id' | 'title'>[],
 ): Promise<readonly EarlierPage[]> {
-  const near = before.slice(-mostRead)
-  if (near.length === 0) return []
-  const ids = near.map(({ id }) => id)
+  const nearest = before.slice(-mostRead)
+  if (nearest.length === 0) return []
+  const ids = nearest.map(({ id }) => id)
   const [shows, casts] = await Promise.all([
     slideshows.findAll(home, courseId, ids),
     podcasts.findAll(home, courseId, ids),
   ])
-  return near
+  return nearest
     .flatMap(({ id, title }) => {
       const [show, cast] = [shows.get(id)?.document, casts.get(id)?.document]
       return show || cast ? [taughtBy(title, show, cast)] : []

@@ -121,7 +121,7 @@ export function previewOf(piece: LearnerDocument, publicUrl: string, description
     url,
     image: `${url}/artwork.png`,
     oEmbed: `${publicUrl}/api/oembed?url=${encodeURIComponent(url)}`,
-    audio: piece.content.format === 'podcast' && piece.content.plan ? `${url}/episode.mp3` : undefined,
+    audio: 'plan' in piece.content && piece.content.plan ? `${url}/episode.mp3` : undefined,
     type: openGraphTypes[piece.content.format],
   }
 }

@@ -36,7 +36,6 @@ export const messages = translated('spending', {
     'By all accounts. To set budgets, use the variables LECTERN_DAILY_PAGES and those beside it.',
   loading: 'Loading what was used today...',
   notLoaded: 'What was used today could not be loaded. Please try again.',
-  tryAgain: 'Try again',
   nothing: 'No provider was called today.',
   generatedPages: (pages: number) => plural(pages, { one: '# page generated', other: '# pages generated' }),
   calls: (calls: number) => plural(calls, { one: '# call', other: '# calls' }),

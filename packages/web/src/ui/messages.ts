@@ -6,6 +6,7 @@ export const messages = translated('ui', {
   close: 'Close',
   dismiss: 'Dismiss',
   notLoaded: 'This part of Lectern could not be loaded. Please try again.',
+  retry: 'Retry',
   notifications: 'Notifications',
   hideCharacters: 'Hide characters',
   showCharacters: 'Show characters',

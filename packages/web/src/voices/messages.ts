@@ -5,7 +5,6 @@ export const messages = translated('voices', {
   selectVoice: 'Select Voice',
   unreachable: 'A voice that cannot be reached now',
   loadFailed: 'Failed to load available voices. Please try again.',
-  retry: 'Retry',
   speaksOther: (voice: string, language: string, content: string) =>
     `${voice} speaks ${language}, but there is content in ${content}.`,
   speaksOtherOnSomePages: (voice: string, language: string, content: string) =>

@@ -9,6 +9,8 @@ interface Voices {
   voices: readonly Voice[]
   loading: boolean
   failed: boolean
+  /** True while a failed call is repeated. */
+  retrying: boolean
   retry: () => void
 }
 
@@ -23,11 +25,13 @@ export const voicesQuery = queryOptions({
 
 export function useVoices(): Voices {
   const query = useQuery(voicesQuery)
+  // Loaded voices stay when a refetch fails. The query has no error while a failed call is repeated.
+  const failed = query.isLoadingError || (query.isPending && query.errorUpdateCount > 0)
   return {
     voices: query.data ?? none,
-    loading: query.isPending,
-    // Loaded voices stay when a refetch fails.
-    failed: query.isLoadingError,
+    loading: query.isPending && !failed,
+    failed,
+    retrying: failed && query.isFetching,
     retry: () => inBackground(query.refetch()),
   }
 }

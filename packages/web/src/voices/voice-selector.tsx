@@ -1,7 +1,7 @@
 import type { VoiceRole } from '@lectern/domain/voices/voice-role.ts'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { Banner } from '../ui/banner.tsx'
+import { RetryBanner } from '../ui/retry-banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { messages } from './messages.ts'
@@ -43,7 +43,7 @@ export function VoiceSelector({
   failureText = messages.loadFailed,
   className,
 }: VoiceSelectorProps) {
-  const { voices, loading, failed, retry } = useVoices()
+  const { voices, loading, failed, retrying, retry } = useVoices()
   const [open, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const paneId = useId()
@@ -61,19 +61,7 @@ export function VoiceSelector({
   // Closing the list stops the sample.
   useEffect(() => (open ? stopSample : undefined), [open])
 
-  if (failed) {
-    return (
-      <Banner
-        action={
-          <Button look="link" size="small" onClick={retry}>
-            {messages.retry}
-          </Button>
-        }
-      >
-        {failureText}
-      </Banner>
-    )
-  }
+  if (failed) return <RetryBanner reason={failureText} retrying={retrying} onRetry={retry} />
 
   function show(next: boolean): void {
     setOpen(next)

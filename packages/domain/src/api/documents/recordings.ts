@@ -49,14 +49,14 @@ export const recordingsApi = {
   }),
   sendChunk: endpoint({
     method: 'PUT',
-    path: '/api/recordings/{courseId}/{pageId}/{take}/pieces/{piece}',
+    path: '/api/recordings/{courseId}/{pageId}/{take}/pieces/{chunk}',
     summary:
       'Upload a chunk of a recording, a WAV file. Chunks are numbered from 0 to 59 and may arrive in any order and repeatedly. They are kept for a day, or until the take is refused.',
     access: 'user',
     params: z.object({
       ...takeParams.shape,
       // Below `mostRecordingChunks`.
-      piece: z.pipe(z.string().check(z.regex(/^[0-5]?\d$/)), z.transform(Number)),
+      chunk: z.pipe(z.string().check(z.regex(/^[0-5]?\d$/)), z.transform(Number)),
     }),
     upload: { limit: recordingChunkLimit },
     answer: kept,

@@ -32,5 +32,7 @@ export const podcast = {
     { role: 'jamie', field: 'voice_id_host2' },
   ],
   editor: '/edit-podcast',
+  isDialogue: true,
+  isEpisode: true,
   hasFeed: true,
 } as const satisfies FormatDefinition

@@ -30,5 +30,7 @@ export const slideshow = {
   countField: 'slide_count',
   voices: [{ role: 'narrator', field: 'voice_id' }],
   editor: '/edit-slideshow',
+  isDialogue: false,
+  isEpisode: false,
   hasFeed: false,
 } as const satisfies FormatDefinition

@@ -16,7 +16,7 @@ export function uploadRoutes(recording: RecordingContext): Route[] {
 function sendChunkRoute(recording: RecordingContext): Route {
   const { access, attempts, inTurn, chunks } = recording
   return route(recordingsApi.sendChunk, async ({ account, params, upload: sent }) => {
-    const { courseId, pageId, piece: chunk } = params
+    const { courseId, pageId, chunk } = params
     const coming = comingOf(account, params)
     return await uploadStep(recording, coming, async () => {
       await access.requirePage(account, courseId, pageId)

@@ -1,4 +1,5 @@
 import { spokenTakesApi } from '@lectern/domain/api/documents/spoken-takes.ts'
+import { formats } from '@lectern/domain/courses/formats.ts'
 import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { voiceText } from '../../audio/narration/voice-text.ts'
@@ -41,7 +42,7 @@ export function takeRoutes(dependencies: TakeDependencies): Route[] {
           tone: part.tone,
           take,
           language,
-          ...(params.format === 'podcast' && { sampleRate: episodeRate }),
+          ...(formats[params.format].isEpisode && { sampleRate: episodeRate }),
           readableName: part.name.toLowerCase(),
           regenerate: false,
           spending: spending.of({ accountId: account.id, kind: 'speech' }),

@@ -2,6 +2,7 @@ import type { Format } from '@lectern/domain/courses/formats.ts'
 import { type Remark, remarkOf } from '@lectern/domain/problems/remark.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { TranslatablePart, TranslatedTexts } from '@lectern/domain/translation/translatable.ts'
+import { translationFormats } from '@lectern/domain/translation/translation-formats.ts'
 import type { Translation, TranslationRequest } from '../../generation/translation.ts'
 import type { Writer } from '../../generation/writer.ts'
 import { inParallel } from '../../platform/runtime/in-parallel.ts'
@@ -74,8 +75,8 @@ function remarksOn(format: Format, answers: readonly Translation[], numbers: rea
   const warnings = answers.flatMap((answer) => answer.warnings)
   const said = [...new Map(warnings.map((warning) => [warning.sentence, warning])).values()]
   if (numbers.length === 0) return said
-  // The frame of a podcast is a group before its segments.
-  const places = numbers.map((number) => (format === 'podcast' ? Math.max(1, number - 1) : number))
+  const before = translationFormats[format].isFrameGroup ? 1 : 0
+  const places = numbers.map((number) => Math.max(1, number - before))
   const once = [...new Set(places)]
   return [...said, remarkOf('TRANSLATION_TO_CHECK', { format, count: once.length, places: once.join(', ') })]
 }

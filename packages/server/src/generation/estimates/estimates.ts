@@ -48,7 +48,7 @@ export function createEstimates(dependencies: {
     const speakers = definitions[format].voices.map(({ field }) => voices[field])
     const words = (minutes * wordsPerMinute) / speakers.length
     // Only lines have tones.
-    const lines = format === 'podcast' ? words / wordsOfLine : 0
+    const lines = definitions[format].isDialogue ? words / wordsOfLine : 0
     const charges = await Promise.all(
       speakers.map(async (voiceId) => voiceId && narrator.charge(voiceId, words * charactersOfWord, lines)),
     )

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Format } from '@lectern/domain/courses/formats.ts'
+import { type Format, formats } from '@lectern/domain/courses/formats.ts'
 import type {
   LearnerLink,
   LearnerDocument,
@@ -171,7 +171,7 @@ async function readView(
     publications.publicationMarks(home, courseId, ownPages),
     ownPages && translationShares({ home, courseId, format }, ownPages),
     outline(home, courseId),
-    place.format === 'podcast' ? offeredFeed(feedUrl, share) : null,
+    formats[place.format].hasFeed ? offeredFeed(feedUrl, share) : null,
   ])
   if (!pages) throw new Problem('NOT_FOUND')
   const mark = markAt(place, marks)

@@ -1,3 +1,4 @@
+import { formats } from '@lectern/domain/courses/formats.ts'
 import { paragraphsWithoutMarks, withoutMarks } from '@lectern/domain/narration/captions/without-marks.ts'
 import { captionsOfEpisode, webVtt } from '@lectern/domain/podcast/transcripts/transcripts.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
@@ -66,7 +67,7 @@ export async function audioOf(
   { place, prepared }: FoundDocument,
   { download, version, currentVersion }: AskedAudio,
 ): Promise<ServedFile> {
-  if (prepared.content.format !== 'podcast') throw new Problem('NOT_FOUND')
+  requireEpisode(prepared)
   if (download) requireDownloads(place)
   const isStillCurrent = async () => (await currentVersion()) === version
   const asked =
@@ -77,12 +78,16 @@ export async function audioOf(
   return download ? { ...file, name: `${fileTitle(prepared)}.mp3` } : file
 }
 
+function requireEpisode({ content }: FoundDocument['prepared']): void {
+  if (!formats[content.format].isEpisode) throw new Problem('NOT_FOUND')
+}
+
 /** The loudness of a podcast over time. NOT_FOUND for a slideshow, AUDIO_MISSING without audio. */
 export async function waveformOf(
   { episodes }: FileDependencies,
   { place, prepared }: FoundDocument,
 ): Promise<{ levels: number[] }> {
-  if (prepared.content.format !== 'podcast') throw new Problem('NOT_FOUND')
+  requireEpisode(prepared)
   return { levels: [...(await episodes.loudnessOf(episodePlaceOf(place), true))] }
 }
 
@@ -104,7 +109,7 @@ export async function captionsOf(
   contentType: string,
 ): Promise<ServedFile> {
   requireDownloads(place)
-  if (prepared.content.format !== 'podcast') throw new Problem('NOT_FOUND')
+  requireEpisode(prepared)
   const { podcast, plan } = await episodes.episodeOf(episodePlaceOf(place), true)
   return textFile(contentType, webVtt(captionsOfEpisode(podcast, plan)), `${fileTitle(prepared)}.vtt`)
 }

@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import { listOf } from '../../messages/lists.ts'
 import { RichText } from '../../slides/text/rich-text.tsx'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import { RetryBanner } from '../../ui/retry-banner.tsx'
 import { MarkedPassage } from '../panels/sources.tsx'
 import { warningWords } from '../rewriting/warning-words.ts'
 import type { Asking } from './asking.ts'
@@ -31,19 +31,11 @@ export function AskingOutcome({ asking, onRetry }: AskingOutcomeProps) {
         {answer && <AnswerText answer={answer} id={id} />}
       </div>
       {failure && (
-        <Banner
+        <RetryBanner
           kind={failure.isRefusal ? 'warn' : 'bad'}
-          action={
-            !failure.isRefusal &&
-            question !== undefined && (
-              <Button look="link" size="small" onClick={() => onRetry(question)}>
-                {messages.retry}
-              </Button>
-            )
-          }
-        >
-          {failure.sentence}
-        </Banner>
+          reason={failure.sentence}
+          onRetry={failure.isRefusal || question === undefined ? undefined : () => onRetry(question)}
+        />
       )}
       {answer && <AnswerDetails answer={answer} id={id} />}
     </>

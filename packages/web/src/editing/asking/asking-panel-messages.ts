@@ -9,7 +9,6 @@ export const messages = translated('editing/asking-panel', {
   ask: 'Ask',
   asking: 'Looking for an answer...',
   cancel: 'Cancel',
-  retry: 'Retry',
 
   answer: 'Answer',
   notFound: 'The page does not answer this question.',

@@ -73,8 +73,8 @@ export function createDocumentStore<Document>(
     const order = keysOf(next.present)
     const there = order.indexOf(selected)
     if (there >= 0) return { history: next, place: there }
-    const near = nearestKey(keysOf(history.present), new Set(order), selected)
-    const at = near === undefined ? Math.max(0, Math.min(place, order.length - 1)) : order.indexOf(near)
+    const nearest = nearestKey(keysOf(history.present), new Set(order), selected)
+    const at = nearest === undefined ? Math.max(0, Math.min(place, order.length - 1)) : order.indexOf(nearest)
     return { history: next, selected: order[at] ?? '', place: at }
   }
 

@@ -21,7 +21,6 @@ export const messages = translated('editing/history-panel', {
     'Every save and every generation of the last 30 days. Restoring is an edit like any other: you can undo it, and it is kept with the next save.',
   loading: 'Loading history...',
   notLoaded: 'The history could not be loaded. Please try again.',
-  retry: 'Retry',
   loadingVersion: 'Loading version...',
   versionNotLoaded: 'This version could not be loaded. Please try again.',
   current: 'Current',

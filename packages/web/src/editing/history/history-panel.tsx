@@ -1,13 +1,12 @@
 import type { DocumentVersion } from '@lectern/domain/documents/document-version.ts'
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sentenceOf } from '../../api/api-problem.ts'
+import { useQueryFailure } from '../../api/use-query-failure.ts'
 import { failsWithoutConnection } from '../../api/without-connection.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { inBackground } from '../../ui/in-background.ts'
+import { RetryBanner } from '../../ui/retry-banner.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useOpenDocument } from '../document/document-store.ts'
 import type { EditingSession } from '../session/editing-session.ts'
@@ -34,17 +33,18 @@ export function HistoryPanel<Document>({ session, onClose }: HistoryPanelProps<D
     gcTime: 0,
     ...failsWithoutConnection,
   })
+  const failure = useQueryFailure(versions, messages.notLoaded)
   const [now] = useState(() => new Date())
   return (
     <Dialog open onClose={onClose} title={messages.history} place="end">
       <p className="mb-3 text-sm text-ink-2">{messages.explanation}</p>
-      {versions.isPending && (
+      {versions.isPending && !failure && (
         <output className="flex items-center gap-2.5 text-sm text-ink-2">
           <Spinner className="size-4" />
           {messages.loading}
         </output>
       )}
-      {versions.isError && <FailedQuery query={versions} sentence={messages.notLoaded} />}
+      {failure && <RetryBanner {...failure} />}
       <ul className="-mx-5 border-t border-line">
         {versions.data?.map((version) => (
           <li key={version.revision} className="border-b border-line">
@@ -92,10 +92,9 @@ function VersionDetails<Document>({ session, version, onRestored }: VersionDetai
     structuralSharing: false,
     ...failsWithoutConnection,
   })
-  if (loaded.isPending) return <p className="px-5 py-3 text-sm text-ink-2">{messages.loadingVersion}</p>
-  if (loaded.isError) {
-    return <FailedQuery query={loaded} sentence={messages.versionNotLoaded} className="mx-5 my-3 sm:mx-7" />
-  }
+  const failure = useQueryFailure(loaded, messages.versionNotLoaded)
+  if (failure) return <RetryBanner {...failure} className="mx-5 my-3 sm:mx-7" />
+  if (!loaded.data) return <p className="px-5 py-3 text-sm text-ink-2">{messages.loadingVersion}</p>
   const document = loaded.data
   const changes = compareParts(kind.describeParts(open), kind.describeParts(document))
   const [frame] = compareParts([kind.describeFrame(open)], [kind.describeFrame(document)])
@@ -119,33 +118,5 @@ function VersionDetails<Document>({ session, version, onRestored }: VersionDetai
         {messages.restore}
       </Button>
     </div>
-  )
-}
-
-interface FailedQueryProps {
-  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
-  /** Said if the error has no sentence of its own. */
-  sentence: string
-  className?: string
-}
-
-/** Says why a query failed, and offers to repeat it. */
-function FailedQuery({ query, sentence, className }: FailedQueryProps) {
-  return (
-    <Banner
-      {...(className !== undefined && { className })}
-      action={
-        <Button
-          look="link"
-          size="small"
-          busy={query.isFetching}
-          onClick={() => inBackground(query.refetch())}
-        >
-          {messages.retry}
-        </Button>
-      }
-    >
-      {sentenceOf(query.error, sentence)}
-    </Banner>
   )
 }

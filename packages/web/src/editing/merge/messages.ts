@@ -10,7 +10,6 @@ export const messages = translated('editing/merge', {
     `${conflictText} Your changes are kept in this browser, and are not saved until you decide.`,
   undecidedAndNotKept: (conflictText: string, draftLocation: string) =>
     `${conflictText} Please decide, so that your changes are saved. ${draftLocation}`,
-  retry: 'Retry',
   notSaved: (reason: string, draftLocation: string) => `Not saved. ${reason} ${draftLocation}`,
 
   changedMeanwhile: 'Changed in the meantime',

@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
+import { RetryBanner } from '../../ui/retry-banner.tsx'
 import { conflictText } from './conflict-text.ts'
 import { hasUnsavedEdits, useOpenDocument } from '../document/document-store.ts'
 import { useDraftsStored, draftLocation } from '../drafts/drafts-stored.ts'
@@ -17,7 +18,14 @@ export function UnsavedReason<Document>({ session }: { session: EditingSession<D
   if (deciding || !unsaved) return null
   if (conflict) {
     return (
-      <Banner kind="warn" action={<Action label={messages.decide} onPress={saving.decide} />}>
+      <Banner
+        kind="warn"
+        action={
+          <Button look="quiet" size="small" className="-my-1" onClick={saving.decide}>
+            {messages.decide}
+          </Button>
+        }
+      >
         {kept
           ? messages.undecided(conflictText(conflict))
           : messages.undecidedAndNotKept(conflictText(conflict), draftLocation(kept))}
@@ -26,16 +34,9 @@ export function UnsavedReason<Document>({ session }: { session: EditingSession<D
   }
   if (refused === undefined) return null
   return (
-    <Banner action={<Action label={messages.retry} onPress={() => inBackground(saving.autosave())} />}>
-      {messages.notSaved(refused, draftLocation(kept))}
-    </Banner>
-  )
-}
-
-function Action({ label, onPress }: { label: string; onPress: () => void }) {
-  return (
-    <Button look="quiet" size="small" className="-my-1" onClick={onPress}>
-      {label}
-    </Button>
+    <RetryBanner
+      reason={messages.notSaved(refused, draftLocation(kept))}
+      onRetry={() => inBackground(saving.autosave())}
+    />
   )
 }

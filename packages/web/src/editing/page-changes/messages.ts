@@ -16,7 +16,6 @@ export const messages = translated('editing/page-changes', {
   cancelled: 'The page was not read.',
   notRead: 'The page could not be read. Please try again.',
   gone: 'The page is no longer in the course, or you cannot see it any longer. Your content stays as it is.',
-  retry: 'Retry',
   inStep: 'The page still says what this was made from. There is nothing to do.',
 
   edited: (title: string, time: string) => `“${title}” was edited on ${time}.`,

@@ -5,6 +5,7 @@ import { ApiProblem } from '../../api/api-problem.ts'
 import { dateAndTime } from '../../messages/moments.ts'
 import { sentencesOf } from '../../messages/sentences.ts'
 import { Banner } from '../../ui/banner.tsx'
+import { RetryBanner } from '../../ui/retry-banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
@@ -45,16 +46,11 @@ export function PageChangesPanel<Document>(props: PageChangesPanelProps<Document
     >
       {reading && <ProposalProgress text={messages.reading} onCancel={changes.cancel} />}
       {problem !== undefined && (
-        <Banner
+        <RetryBanner
           kind="warn"
-          action={
-            <Button look="link" size="small" onClick={() => inBackground(changes.load())}>
-              {messages.retry}
-            </Button>
-          }
-        >
-          {isDeleted(problem) ? messages.gone : problemWords(problem)}
-        </Banner>
+          reason={isDeleted(problem) ? messages.gone : problemWords(problem)}
+          onRetry={() => inBackground(changes.load())}
+        />
       )}
       {page && <Changes {...props} />}
     </Dialog>

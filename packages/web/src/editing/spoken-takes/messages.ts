@@ -15,7 +15,6 @@ export const messages = translated('editing/spoken-takes', {
   saving: 'Saving your changes...',
   notSaved: 'The takes are those of the saved text, and your changes could not be saved. Please try again.',
   notLoaded: 'The takes could not be loaded. Please try again.',
-  retry: 'Retry',
 
   take: (number: number) => `Take ${number}`,
   play: (number: number) => `Play take ${number}`,

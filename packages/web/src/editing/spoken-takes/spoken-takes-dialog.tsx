@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Repeat } from 'lucide-react'
 import { Banner } from '../../ui/banner.tsx'
+import { RetryBanner } from '../../ui/retry-banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
@@ -66,7 +67,7 @@ export function SpokenTakesDialog<Document>({
         <div className="grid gap-1.5 text-sm text-ink-2">
           <p>{messages.about}</p>
           {data?.differ_by === 'pace' && <p>{messages.differByPace}</p>}
-          {session.kind.format === 'slideshow' && <p>{messages.unlikeRegenerating}</p>}
+          {parts.canRegenerate && <p>{messages.unlikeRegenerating}</p>}
         </div>
         {texts.length > 1 && (
           <Select
@@ -84,20 +85,11 @@ export function SpokenTakesDialog<Document>({
           </output>
         )}
         {list.isError && (
-          <Banner
-            action={
-              <Button
-                look="link"
-                size="small"
-                busy={list.isFetching}
-                onClick={() => inBackground(list.refetch())}
-              >
-                {messages.retry}
-              </Button>
-            }
-          >
-            {takeFailure(list.error, messages.notLoaded)}
-          </Banner>
+          <RetryBanner
+            reason={takeFailure(list.error, messages.notLoaded)}
+            retrying={list.isFetching}
+            onRetry={() => inBackground(list.refetch())}
+          />
         )}
         {data && (
           <>

@@ -16,6 +16,8 @@ export interface SpokenParts<Document> {
    * that of any of them.
    */
   readonly textsOf?: (document: Document, key: string) => readonly { key: string; label: string }[]
+  /** True if the editor also has *Regenerate Audio* for one part. */
+  readonly canRegenerate?: boolean
   /** Gives a part its audio. A deleted part changes nothing. */
   readonly withAudio: (
     key: string,

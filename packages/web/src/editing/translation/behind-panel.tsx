@@ -2,6 +2,7 @@ import type { BehindPart } from '@lectern/domain/translation/behind.ts'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { Banner } from '../../ui/banner.tsx'
+import { RetryBanner } from '../../ui/retry-banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
@@ -46,18 +47,7 @@ export function BehindPanel<Document>(props: BehindPanelProps<Document>) {
         </output>
       )}
       {state === 'gone' && <Banner kind="info">{messages.gone}</Banner>}
-      {state === 'failed' && (
-        <Banner
-          kind="warn"
-          action={
-            <Button look="link" size="small" onClick={retry}>
-              {pageChanges.retry}
-            </Button>
-          }
-        >
-          {messages.notRead}
-        </Banner>
-      )}
+      {state === 'failed' && <RetryBanner kind="warn" reason={messages.notRead} onRetry={retry} />}
       {document && <Parts {...props} original={document} />}
     </Dialog>
   )

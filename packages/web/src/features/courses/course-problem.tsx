@@ -1,6 +1,5 @@
 import { ApiProblem, sentenceOf } from '../../api/api-problem.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import { RetryBanner } from '../../ui/retry-banner.tsx'
 import { messages } from './messages.ts'
 import { useCourseSystem } from './state/course-queries.ts'
 
@@ -16,15 +15,10 @@ export function CourseProblem({ problem, known, onRetry }: CourseProblemProps) {
   const { system } = useCourseSystem()
   if (known && problem instanceof ApiProblem && problem.code === system?.problem?.code) return null
   return (
-    <Banner
+    <RetryBanner
       className="mx-3.5 mb-4 md:mx-5"
-      action={
-        <Button look="quiet" size="small" className="text-brand-text" onClick={onRetry}>
-          {messages.retry}
-        </Button>
-      }
-    >
-      {sentenceOf(problem, messages.pagesNotLoaded)}
-    </Banner>
+      reason={sentenceOf(problem, messages.pagesNotLoaded)}
+      onRetry={onRetry}
+    />
   )
 }

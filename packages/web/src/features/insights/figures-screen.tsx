@@ -5,13 +5,14 @@ import { useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { sentenceOf } from '../../api/api-problem.ts'
 import { downloadFile } from '../../api/download-file.ts'
+import { useQueryFailure } from '../../api/use-query-failure.ts'
 import { useInterfaceLanguage } from '../../messages/interface-language.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/overlays/toast.ts'
+import { RetryBanner } from '../../ui/retry-banner.tsx'
 import { FiguresHeader } from './figures-header.tsx'
 import { DropOffChart } from './drop-off-chart.tsx'
 import { messages } from './messages.ts'
@@ -35,7 +36,9 @@ export function FiguresScreen() {
 
 function FiguresOf({ piece }: { piece: Piece }) {
   const [range, setRange] = useState<Range>('12')
-  const { data, error, refetch } = useInsights(piece, Number(range))
+  const insights = useInsights(piece, Number(range))
+  const { data } = insights
+  const failure = useQueryFailure(insights, messages.notLoaded)
   const shown = usePublished(piece, data?.published)
   return (
     <div className="min-h-dvh bg-ground">
@@ -76,16 +79,8 @@ function FiguresOf({ piece }: { piece: Piece }) {
             )}
             <CountingSwitch piece={piece} counting={data.counting} />
           </>
-        ) : error ? (
-          <Banner
-            action={
-              <Button size="small" onClick={() => inBackground(refetch())}>
-                {messages.tryAgain}
-              </Button>
-            }
-          >
-            {sentenceOf(error, messages.notLoaded)}
-          </Banner>
+        ) : failure ? (
+          <RetryBanner {...failure} />
         ) : (
           <output className="text-ink-2">{messages.loading}</output>
         )}

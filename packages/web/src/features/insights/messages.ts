@@ -11,7 +11,6 @@ export const messages = translated('insights', {
     'Counted without identity. Visits that ask not to be counted are left out. Weeks with fewer than five visits are counted together with the next ones.',
   loading: 'Loading the figures...',
   notLoaded: 'Failed to load the figures. Please try again.',
-  tryAgain: 'Try again',
 
   range: 'Range',
   lastWeeks: (weeks: number) => plural(weeks, { one: 'Last week', other: 'Last # weeks' }),

@@ -7,7 +7,6 @@ export const messages = translated('models', {
   backToCourses: 'Back to Courses',
   loading: 'Loading the models...',
   notLoaded: 'The models could not be loaded. Please try again.',
-  tryAgain: 'Try again',
   languageModels: 'Language models',
   aboutChain:
     'Lectern asks them in this order. If one is down, has no credit left or refuses, the next one writes. Keys are never shown.',

@@ -1,10 +1,10 @@
 import type { ModelInChain } from '@lectern/domain/api/models.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
-import { sentenceOf } from '../../api/api-problem.ts'
+import { useQueryFailure } from '../../api/use-query-failure.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
+import { RetryBanner } from '../../ui/retry-banner.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { messages } from './messages.ts'
 
@@ -25,25 +25,14 @@ export function ModelList<Model extends ModelInChain>({
   Item,
   children,
 }: ModelListProps<Model>) {
-  if (query.isPending) {
+  const failure = useQueryFailure(query, messages.notLoaded)
+  if (failure && !query.data) return <RetryBanner {...failure} />
+  if (!query.data) {
     return (
       <>
         <output className="sr-only">{messages.loading}</output>
         <Skeleton className="h-28" />
       </>
-    )
-  }
-  if (query.isError) {
-    return (
-      <Banner
-        action={
-          <Button size="small" onClick={() => inBackground(query.refetch())}>
-            {messages.tryAgain}
-          </Button>
-        }
-      >
-        {sentenceOf(query.error, messages.notLoaded)}
-      </Banner>
     )
   }
   const { models } = query.data

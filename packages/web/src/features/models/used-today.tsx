@@ -1,15 +1,13 @@
 import { type ProviderSpending, spendingApi } from '@lectern/domain/api/spending.ts'
 import { useQuery } from '@tanstack/react-query'
-import { sentenceOf } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
+import { useQueryFailure } from '../../api/use-query-failure.ts'
 import { numberOf } from '../../messages/numbers.ts'
 import { BudgetList } from '../../spending/budget-list.tsx'
 import { messages } from '../../spending/messages.ts'
 import { priceOf } from '../../spending/spent-words.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { inBackground } from '../../ui/in-background.ts'
+import { RetryBanner } from '../../ui/retry-banner.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** Shows the use of all accounts today, by provider, and the rest of the budgets. */
@@ -18,25 +16,14 @@ export function UsedToday() {
     queryKey: ['spending', 'today'],
     queryFn: ({ signal }) => call(spendingApi.today, { signal }),
   })
-  if (today.isPending) {
+  const failure = useQueryFailure(today, messages.notLoaded)
+  if (failure && !today.data) return <RetryBanner {...failure} />
+  if (!today.data) {
     return (
       <>
         <output className="sr-only">{messages.loading}</output>
         <Skeleton className="h-28" />
       </>
-    )
-  }
-  if (today.isError) {
-    return (
-      <Banner
-        action={
-          <Button size="small" onClick={() => inBackground(today.refetch())}>
-            {messages.tryAgain}
-          </Button>
-        }
-      >
-        {sentenceOf(today.error, messages.notLoaded)}
-      </Banner>
     )
   }
   const { budgets, pages, providers, renews_at: renewsAt } = today.data

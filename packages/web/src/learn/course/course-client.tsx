@@ -116,7 +116,6 @@ function forget(pieces: readonly ListedPiece[]): void {
   deleteProgress(new Set(pieces.map(({ address }) => address)))
   deleteVisit(pageAddress())
   // The player of slideshows has its own memory, by the address of the page.
-  for (const { address, format } of pieces)
-    if (format === 'slideshow')
-      savePlaybackPosition({ organization: '', course_id: '', page_id: address }, undefined)
+  for (const { address } of pieces)
+    savePlaybackPosition({ organization: '', course_id: '', page_id: address }, undefined)
 }

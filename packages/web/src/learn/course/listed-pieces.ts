@@ -40,14 +40,20 @@ const progressTexts: Readonly<
   },
 }
 
+/** Whether this is a format. The list of formats would be too large for the page. */
+function hasTexts(format: string): format is Format {
+  return Object.hasOwn(progressTexts, format)
+}
+
 /** Reads the pieces from the list. */
 export function listedPieces(root: ParentNode): ListedPiece[] {
-  return [...root.querySelectorAll<HTMLAnchorElement>('a.learn-piece')].map((link) => {
-    const { format, title = '', parts, duration, published = '' } = link.dataset
+  return [...root.querySelectorAll<HTMLAnchorElement>('a.learn-piece')].flatMap((link) => {
+    const { format = '', title = '', parts, duration, published = '' } = link.dataset
+    if (!hasTexts(format)) return []
     return {
       link,
       address: link.pathname,
-      format: format === 'podcast' ? 'podcast' : 'slideshow',
+      format,
       title,
       parts: Number(parts),
       duration: duration === undefined ? null : Number(duration),

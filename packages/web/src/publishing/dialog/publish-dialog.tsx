@@ -1,8 +1,7 @@
 import { isEnded } from '@lectern/domain/jobs/job.ts'
 import { useEffect, useRef } from 'react'
 import { sentenceOf } from '../../api/api-problem.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import { RetryBanner } from '../../ui/retry-banner.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { offeredPieces, pagesWithoutPiece, type Piece, pieceKey, withTranslations } from '../state/pieces.ts'
@@ -120,19 +119,10 @@ function Loading({ error, publishing }: { error: Error | null; publishing: Publi
     )
   }
   return (
-    <Banner
-      action={
-        <Button
-          look="link"
-          size="small"
-          busy={publishing.reading}
-          onClick={() => inBackground(publishing.readAgain())}
-        >
-          {messages.retry}
-        </Button>
-      }
-    >
-      {sentenceOf(error, messages.notLoaded)}
-    </Banner>
+    <RetryBanner
+      reason={sentenceOf(error, messages.notLoaded)}
+      retrying={publishing.reading}
+      onRetry={() => inBackground(publishing.readAgain())}
+    />
   )
 }

@@ -7,7 +7,6 @@ export const messages = translated('publishing/dialog', {
   title: 'Publish in the course',
   loading: 'Loading...',
   notLoaded: 'Failed to read what is in the course. Please try again.',
-  retry: 'Retry',
   cancel: 'Cancel',
 
   // The pieces.

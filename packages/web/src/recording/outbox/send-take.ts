@@ -44,7 +44,7 @@ export async function sendTake(
     while (sent < chunks) {
       const chunk = file.slice(sent * recordingChunkLimit, (sent + 1) * recordingChunkLimit)
       await requests.upload(recordingsApi.sendChunk, chunk, {
-        params: { ...params, piece: String(sent) },
+        params: { ...params, chunk: String(sent) },
         signal,
         onProgress: (share) => report(share),
       })

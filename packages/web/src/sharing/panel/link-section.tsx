@@ -8,7 +8,7 @@ import { copyText } from './copy-text.ts'
 import { messages } from './messages.ts'
 import { PanelSection } from './panel-section.tsx'
 import { QrCode, QrDownloads } from './qr-code.tsx'
-import { useQrCode } from './use-qr-code.ts'
+import { useQrCode } from '../qr-code/use-qr-code.ts'
 
 /** The link to copy, and its QR code to download. */
 export function LinkSection({ share: { url }, place }: { share: Share; place: SharedPlace }) {

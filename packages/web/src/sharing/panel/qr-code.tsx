@@ -2,9 +2,9 @@ import { Download } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/overlays/toast.ts'
-import { qrPath, type QrPicture } from './qr-picture.ts'
+import { qrPath, type QrPicture } from '../qr-code/qr-picture.ts'
 import { messages } from './messages.ts'
-import { qrFile, qrFileName, saveFile } from './qr-files.ts'
+import { qrFile, qrFileName, saveFile } from '../qr-code/qr-files.ts'
 
 /** The QR code. It is black on white in every theme, because many readers cannot read it otherwise. */
 export function QrCode({ code }: { code: QrPicture | undefined }) {

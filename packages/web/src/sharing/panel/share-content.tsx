@@ -1,6 +1,7 @@
 import { Link2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Banner } from '../../ui/banner.tsx'
+import { RetryBanner } from '../../ui/retry-banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { SharedPlace } from './shared-place.ts'
@@ -77,18 +78,7 @@ function ShareState({ open, place, version }: { open: OpenShare } & Omit<ShareCo
     )
   }
   if (open.unreadable !== undefined) {
-    return (
-      <Banner
-        className="mx-5 my-3.5"
-        action={
-          <Button look="link" size="small" onClick={open.reload}>
-            {messages.retry}
-          </Button>
-        }
-      >
-        {open.unreadable}
-      </Banner>
-    )
+    return <RetryBanner className="mx-5 my-3.5" reason={open.unreadable} onRetry={open.reload} />
   }
   return (
     <div className="grid justify-items-start gap-3.5 px-5 py-4">

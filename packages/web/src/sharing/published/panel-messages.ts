@@ -77,7 +77,6 @@ export const messages = translated('sharing/published panel', {
   whatLearnersSee: 'What learners see',
   loading: 'Loading...',
   notLoaded: 'Failed to load what learners see. Please try again.',
-  retry: 'Retry',
   changesSince: (time: string) => `Changes since the version of ${time}`,
   changed: 'Changed',
   added: 'New',

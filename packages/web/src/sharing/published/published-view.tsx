@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { sentenceOf } from '../../api/api-problem.ts'
+import { useQueryFailure } from '../../api/use-query-failure.ts'
 import type { EditingSession } from '../../editing/session/editing-session.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { inBackground } from '../../ui/in-background.ts'
+import { RetryBanner } from '../../ui/retry-banner.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { messages } from './panel-messages.ts'
 import { usePublishedDocument } from './use-published.ts'
@@ -19,20 +17,13 @@ interface PublishedViewProps<Document> {
 
 /** Loads the version that learners get, and shows it. */
 export function PublishedView<Document>({ session, show, onClose }: PublishedViewProps<Document>) {
-  const { data, error, refetch } = usePublishedDocument(session, true)
-  if (data !== undefined) return show(data, onClose)
+  const published = usePublishedDocument(session, true)
+  const failure = useQueryFailure(published, messages.notLoaded)
+  if (published.data !== undefined) return show(published.data, onClose)
   return (
     <Dialog open onClose={onClose} title={messages.whatLearnersSee}>
-      {error ? (
-        <Banner
-          action={
-            <Button look="link" size="small" onClick={() => inBackground(refetch())}>
-              {messages.retry}
-            </Button>
-          }
-        >
-          {sentenceOf(error, messages.notLoaded)}
-        </Banner>
+      {failure ? (
+        <RetryBanner {...failure} />
       ) : (
         <output className="block animate-late text-sm text-ink-2">{messages.loading}</output>
       )}

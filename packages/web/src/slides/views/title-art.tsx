@@ -7,7 +7,7 @@ interface TitleArtProps {
   readonly subtitle?: string
 }
 
-/** The drawing of a title, made of nine shapes. The family of the theme colours it with CSS (`title-art.css`). */
+/** The drawing of a title, made of nine shapes. The family of the theme colours it with CSS (`stage/families/`). */
 export function TitleArt({ title, subtitle }: TitleArtProps) {
   return (
     <svg className="slide-art" viewBox="0 0 560 720" aria-hidden="true">

@@ -6,6 +6,7 @@ import { dateAndTime } from '../../messages/moments.ts'
 import { useQuestionBeforeUnload } from '../../ui/use-question-before-unload.ts'
 import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
 import { Banner } from '../../ui/banner.tsx'
+import { RetryBanner } from '../../ui/retry-banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -89,21 +90,7 @@ export function GlossaryDialog({ courseId, courseName, language, onSaved, onClos
       <p className="mb-4 text-sm text-ink-2">{messages.explanation}</p>
       {glossary.message !== undefined && <Banner className="mb-3">{glossary.message}</Banner>}
       {glossary.failed && (
-        <Banner
-          action={
-            <Button
-              look="link"
-              size="small"
-              className="-my-1"
-              busy={glossary.retrying}
-              onClick={glossary.retry}
-            >
-              {messages.retry}
-            </Button>
-          }
-        >
-          {glossary.failure}
-        </Banner>
+        <RetryBanner reason={glossary.failure} retrying={glossary.retrying} onRetry={glossary.retry} />
       )}
       {offered && (
         <Banner

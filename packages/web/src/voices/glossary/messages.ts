@@ -8,7 +8,6 @@ export const messages = translated('glossary', {
     'Names, abbreviations and foreign words that voices get wrong: write each as it is to be read aloud. This holds for all slideshows and podcasts of the course.',
   loading: 'Loading the glossary...',
   loadFailed: 'Failed to load the glossary.',
-  retry: 'Retry',
   addTerm: 'Add term',
   cancel: 'Cancel',
   save: 'Save',

@@ -108,8 +108,8 @@ export function strayNegation(sentence: Checked): readonly Mismatch[] {
   const negations = tokens.filter(({ kind }) => kind === 'negation')
   const [first] = related
   if (!lexicon.isComplete || negations.length === 0 || !first || first.share < enoughShared) return []
-  const near = related.filter(({ share }) => share >= 0.45)
-  const isDenied = near.some(({ alignment }) =>
+  const closelyRelated = related.filter(({ share }) => share >= 0.45)
+  const isDenied = closelyRelated.some(({ alignment }) =>
     alignment.sentence.tokens.some((token) => token.kind === 'negation' || isOpposite(token, tokens)),
   )
   if (isDenied) return []

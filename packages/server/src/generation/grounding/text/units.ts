@@ -108,8 +108,8 @@ function create(language: string): Units {
   const pattern = new RegExp(String.raw`^[\s\u00a0\u202f\\-]{0,2}(${escaped.join('|')})${end}`, 'u')
   return {
     find(text) {
-      const near = text.slice(0, 40)
-      const found = pattern.exec(near) ?? pattern.exec(near.toLowerCase())
+      const start = text.slice(0, 40)
+      const found = pattern.exec(start) ?? pattern.exec(start.toLowerCase())
       const unit = found?.[1] && names.get(found[1])
       return found && unit ? { unit, length: found[0].length } : undefined
     },

@@ -1,4 +1,4 @@
-import type { Format } from '@lectern/domain/courses/formats.ts'
+import { type Format, formats } from '@lectern/domain/courses/formats.ts'
 import type { EarlierPage, WritingRequest } from '../../writer.ts'
 import { asData } from './as-data.ts'
 import { languageName } from './in-language.ts'
@@ -38,8 +38,10 @@ function contextOf({ page, context }: WritingRequest, format: Format): string {
     'The page after it': after,
     'Terms of the course, to be spelled so where the page uses them': terms.join(', '),
     ...Object.fromEntries(remembered.map((text, at) => [`Known from earlier pages (${at + 1})`, text])),
-    'How the hosts began the podcast before, for their manner and not to be repeated':
-      format === 'podcast' ? greeting : undefined,
+    'How the hosts began the podcast before, for their manner and not to be repeated': formats[format]
+      .isDialogue
+      ? greeting
+      : undefined,
   })
   const known =
     remembered.length > 0

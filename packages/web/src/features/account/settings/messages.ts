@@ -10,7 +10,6 @@ export const messages = translated('account settings', {
   backToCourses: 'Back to Courses',
   loading: 'Loading your account...',
   notLoaded: 'Your account settings could not be loaded.',
-  retry: 'Retry',
   unsavedChanges: 'Your changes are not saved, and leaving discards them.',
   demoAccount:
     'This is the demo account, which all visitors share. Its course system and its password stay as they are, and it cannot be deleted.',

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
-import { sentenceOf } from '../../../api/api-problem.ts'
+import { useQueryFailure } from '../../../api/use-query-failure.ts'
 import { call } from '../../../api/call.ts'
 import { clearSession } from '../../../api/session.ts'
 import { LeaveGuard } from '../../../editing/drafts/leave-guard.tsx'
 import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { RetryBanner } from '../../../ui/retry-banner.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import { ScreenBesideCourses } from '../../../ui/screen-beside-courses.tsx'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
@@ -32,6 +32,7 @@ export function SettingsScreen({ badge }: { badge: ReactNode }) {
     queryKey: ['account'],
     queryFn: ({ signal }) => call(accountsApi.me, { signal }),
   })
+  const failure = useQueryFailure(account, messages.notLoaded)
   const navigate = useNavigate()
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set())
   const onUnsaved = useCallback((section: string, dirty: boolean) => {
@@ -69,18 +70,8 @@ export function SettingsScreen({ badge }: { badge: ReactNode }) {
         backToCourses={messages.backToCourses}
         badge={badge}
       >
-        {account.isPending && <Loading />}
-        {account.isError && (
-          <Banner
-            action={
-              <Button size="small" onClick={() => inBackground(account.refetch())}>
-                {messages.retry}
-              </Button>
-            }
-          >
-            {sentenceOf(account.error, messages.notLoaded)}
-          </Banner>
-        )}
+        {account.isPending && !failure && <Loading />}
+        {failure && <RetryBanner {...failure} />}
         {account.data && (
           <div className="grid gap-9">
             {account.data.is_demo && <Banner kind="info">{messages.demoAccount}</Banner>}

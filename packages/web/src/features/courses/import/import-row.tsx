@@ -1,7 +1,6 @@
 import { FileUp, X } from 'lucide-react'
 import { RichMessage } from '../../../messages/rich-message.tsx'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { RetryBanner } from '../../../ui/retry-banner.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -31,24 +30,19 @@ export function ImportRow({ course }: { course: CourseImport }) {
 
 function FailedImport({ course: { id, file, sentence, retryable } }: { course: CourseImport }) {
   return (
-    <Banner
-      onDismiss={() => removeImport(id)}
-      action={
-        retryable && (
-          <Button look="link" size="small" className="-my-1" onClick={() => retryImport(id)}>
-            {messages.tryAgain}
-          </Button>
-        )
+    <RetryBanner
+      reason={
+        <RichMessage
+          text={messages.notImported}
+          parts={{
+            file: <span className="font-strong [overflow-wrap:anywhere]">{file.name}</span>,
+            reason: <>{sentence}</>,
+          }}
+        />
       }
-    >
-      <RichMessage
-        text={messages.notImported}
-        parts={{
-          file: <span className="font-strong [overflow-wrap:anywhere]">{file.name}</span>,
-          reason: <>{sentence}</>,
-        }}
-      />
-    </Banner>
+      onRetry={retryable ? () => retryImport(id) : undefined}
+      onDismiss={() => removeImport(id)}
+    />
   )
 }
 

@@ -18,7 +18,6 @@ export const messages = translated('courses/import', {
   cancel: (file: string) => `Cancel import of ${file}`,
   imported: (course: string) => `“${course}” was imported.`,
   notImported: '<file/> was not imported. <reason/>',
-  tryAgain: 'Try again',
   somethingWentWrong: 'Something went wrong. Please try again.',
 
   // An imported course.

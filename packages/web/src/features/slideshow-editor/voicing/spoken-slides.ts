@@ -11,6 +11,7 @@ const textsOfSlide = (slides: readonly Slide[], key: string) =>
 
 /** How a slideshow speaks the scripts of its slides, and what its quizzes say to answers. */
 export const spokenSlides: SpokenParts<Slideshow> = {
+  canRegenerate: true,
   spokenFields({ presentation, slides }, key) {
     const text = textsOfSlide(slides, key).find((one) => one.key === key)
     return text && { script: text.script, language: presentation.language }

@@ -46,7 +46,6 @@ export const courses: CoursesMessages = {
     backToCourses: 'العودة إلى المقررات',
     loading: 'جارٍ تحميل حسابك...',
     notLoaded: 'تعذّر تحميل إعدادات حسابك.',
-    retry: 'إعادة المحاولة',
     unsavedChanges: 'لم تُحفظ تغييراتك، وستضيع عند المغادرة.',
     demoAccount:
       'هذا حساب العرض التوضيحي، ويشترك فيه جميع الزوار. يبقى نظام التعلّم وكلمة المرور فيه كما هما، ولا يمكن حذفه.',
@@ -180,7 +179,6 @@ export const courses: CoursesMessages = {
     cancel: (file) => `إلغاء استيراد ${file}`,
     imported: (course) => `تم استيراد «${course}».`,
     notImported: 'لم يُستورد <file/>. <reason/>',
-    tryAgain: 'إعادة المحاولة',
     somethingWentWrong: 'حدث خطأ ما. يُرجى المحاولة مرة أخرى.',
 
     importedFrom: (file) => `مستورَد من ${file}`,

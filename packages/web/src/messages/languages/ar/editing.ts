@@ -66,7 +66,6 @@ export const editing: EditingMessages = {
     ask: 'اسأل',
     asking: 'جارٍ البحث عن إجابة...',
     cancel: 'إلغاء',
-    retry: 'إعادة المحاولة',
 
     answer: 'الإجابة',
     notFound: 'لا تجيب الصفحة عن هذا السؤال.',
@@ -184,7 +183,6 @@ export const editing: EditingMessages = {
       'كل عمليات الحفظ والإنشاء في آخر 30 يومًا. الاستعادة تعديل كأي تعديل: يمكنك التراجع عنها، وتثبت مع الحفظ القادم.',
     loading: 'جارٍ تحميل السجل...',
     notLoaded: 'تعذّر تحميل السجل. يُرجى المحاولة مرة أخرى.',
-    retry: 'إعادة المحاولة',
     loadingVersion: 'جارٍ تحميل النسخة...',
     versionNotLoaded: 'تعذّر تحميل هذه النسخة. يُرجى المحاولة مرة أخرى.',
     current: 'الحالية',
@@ -259,7 +257,6 @@ export const editing: EditingMessages = {
     undecided: (conflictText) => `${conflictText} تغييراتك مخزَّنة في هذا المتصفح، ولن تُحفظ إلا بعد قرارك.`,
     undecidedAndNotKept: (conflictText, draftLocation) =>
       `${conflictText} يُرجى اتخاذ القرار حتى تُحفظ تغييراتك. ${draftLocation}`,
-    retry: 'إعادة المحاولة',
     notSaved: (reason, draftLocation) => `لم يُحفظ. ${reason} ${draftLocation}`,
 
     changedMeanwhile: 'حدث تغيير في هذه الأثناء',
@@ -402,7 +399,6 @@ export const editing: EditingMessages = {
     cancelled: 'لم تُقرأ الصفحة.',
     notRead: 'تعذّرت قراءة الصفحة. يُرجى المحاولة مرة أخرى.',
     gone: 'لم تعد الصفحة في المقرر، أو لم يعد بإمكانك رؤيتها. يبقى المحتوى الخاص بك كما هو.',
-    retry: 'إعادة المحاولة',
     inStep: 'ما زالت الصفحة تقول ما أُنشئ منه هذا المحتوى. لا يلزم فعل شيء.',
     edited: (title, time) => `عُدّلت «${title}» في ${time}.`,
     passagesChanged: (count) =>
@@ -541,7 +537,6 @@ export const editing: EditingMessages = {
     saving: 'جارٍ حفظ تغييراتك...',
     notSaved: 'المحاولات هي محاولات النص المحفوظ، وتعذّر حفظ تغييراتك. يُرجى التجربة مرة أخرى.',
     notLoaded: 'تعذّر تحميل المحاولات. يُرجى التجربة مرة أخرى.',
-    retry: 'إعادة المحاولة',
     take: (number) => `المحاولة ${number}`,
     play: (number) => `تشغيل المحاولة ${number}`,
     pause: (number) => `إيقاف المحاولة ${number} مؤقتًا`,

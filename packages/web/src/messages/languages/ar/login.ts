@@ -160,6 +160,7 @@ export const login: LoginMessages = {
     close: 'إغلاق',
     dismiss: 'تجاهل',
     notLoaded: 'تعذّر تحميل هذا الجزء من Lectern. يُرجى المحاولة مرة أخرى.',
+    retry: 'إعادة المحاولة',
     notifications: 'الإشعارات',
     hideCharacters: 'إخفاء الأحرف',
     showCharacters: 'إظهار الأحرف',

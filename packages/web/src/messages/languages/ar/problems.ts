@@ -460,9 +460,10 @@ export const problems: ProblemMessages = {
     FOUND_BY_WORDS: ({ own }) =>
       `تبحث أداة كتابة المخطط عن كلمات سؤالك. اسأل بلغة الصفحة (${languageName(own)}) وبكلماتها.`,
     TRANSLATION_TO_CHECK: ({ format, places }) =>
-      format === 'slideshow'
-        ? `يُرجى مراجعة الشرائح التالية: ${places}. يختلف عدد أو اسم أو مصطلح أو الطول عن الأصل.`
-        : `يُرجى مراجعة الفقرات التالية: ${places}. يختلف عدد أو اسم أو مصطلح أو الطول عن الأصل.`,
+      ({
+        slideshow: `يُرجى مراجعة الشرائح التالية: ${places}. يختلف عدد أو اسم أو مصطلح أو الطول عن الأصل.`,
+        podcast: `يُرجى مراجعة الفقرات التالية: ${places}. يختلف عدد أو اسم أو مصطلح أو الطول عن الأصل.`,
+      })[format],
     NO_VOICE_FOR_TRANSLATION: ({ language }) =>
       `لا يوجد في Lectern هذا صوت لهذه اللغة (${languageName(language)})، ولذلك لا صوت للترجمة.`,
     WRITER_SAYS: ({ words }) => words,

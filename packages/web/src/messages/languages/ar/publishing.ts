@@ -11,7 +11,6 @@ export const publishing: PublishingMessages = {
     title: 'النشر في المقرر',
     loading: 'جارٍ التحميل...',
     notLoaded: 'تعذّرت قراءة محتوى المقرر. يُرجى المحاولة مرة أخرى.',
-    retry: 'إعادة المحاولة',
     cancel: 'إلغاء',
     pieces: 'المحتويات',
     chosen: (count) => `المختار: ${numberOf(count)}`,

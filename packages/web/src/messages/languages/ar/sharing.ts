@@ -276,7 +276,6 @@ export const sharing: SharingMessages = {
     whatLearnersSee: 'ما يراه المتعلمون',
     loading: 'جارٍ التحميل...',
     notLoaded: 'تعذّر تحميل ما يراه المتعلمون. يُرجى المحاولة مرة أخرى.',
-    retry: 'إعادة المحاولة',
     changesSince: (time) => `التغييرات منذ نسخة ${time}`,
     changed: 'متغيّر',
     added: 'جديد',

@@ -195,7 +195,6 @@ export const sound: SoundMessages = {
       'أسماء واختصارات وكلمات أجنبية تخطئ الأصوات في نطقها: يُكتب كل منها كما يُقرأ. يسري ذلك على كل عروض الشرائح والبودكاست في المقرر.',
     loading: 'جارٍ تحميل المسرد...',
     loadFailed: 'تعذّر تحميل المسرد.',
-    retry: 'إعادة المحاولة',
     addTerm: 'إضافة مصطلح',
     cancel: 'إلغاء',
     save: 'حفظ',
@@ -226,7 +225,6 @@ export const sound: SoundMessages = {
     selectVoice: 'اختيار الصوت',
     unreachable: 'صوت لا يمكن الوصول إليه الآن',
     loadFailed: 'تعذّر تحميل الأصوات المتاحة. يُرجى المحاولة مرة أخرى.',
-    retry: 'إعادة المحاولة',
     speaksOther: (voice, language, content) =>
       `لغة الصوت ${voice}: ${language}، لكن هناك محتوى لغته: ${content}.`,
     speaksOtherOnSomePages: (voice, language, content) =>

@@ -77,7 +77,6 @@ export const spending: SpendingMessages = {
     aboutUsedToday: 'لجميع الحسابات. تُحدَّد الميزانيات بالمتغير LECTERN_DAILY_PAGES والمتغيرات المشابهة.',
     loading: 'جارٍ تحميل استخدام اليوم...',
     notLoaded: 'تعذّر تحميل استخدام اليوم. يُرجى المحاولة مجددًا.',
-    tryAgain: 'إعادة المحاولة',
     nothing: 'لم يُستدعَ أي مزوّد اليوم.',
     generatedPages: (pages) =>
       plural(pages, {

@@ -25,7 +25,6 @@ export const courses: CoursesMessages = {
     backToCourses: 'Zurück zu den Kursen',
     loading: 'Ihr Konto wird geladen …',
     notLoaded: 'Ihre Kontoeinstellungen konnten nicht geladen werden.',
-    retry: 'Erneut versuchen',
     unsavedChanges: 'Ihre Änderungen sind nicht gespeichert und gehen beim Verlassen verloren.',
     demoAccount:
       'Dies ist das Demokonto, das sich alle Gäste teilen. Seine Lernplattform und sein Passwort lassen sich nicht ändern, und es kann nicht gelöscht werden.',
@@ -163,7 +162,6 @@ export const courses: CoursesMessages = {
     cancel: (file) => `Import von ${file} abbrechen`,
     imported: (course) => `„${course}“ wurde importiert.`,
     notImported: '<file/> wurde nicht importiert. <reason/>',
-    tryAgain: 'Erneut versuchen',
     somethingWentWrong: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.',
 
     importedFrom: (file) => `Importiert aus ${file}`,

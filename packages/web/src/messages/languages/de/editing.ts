@@ -40,7 +40,6 @@ export const editing: EditingMessages = {
     ask: 'Fragen',
     asking: 'Eine Antwort wird gesucht …',
     cancel: 'Abbrechen',
-    retry: 'Erneut versuchen',
 
     answer: 'Antwort',
     notFound: 'Die Seite beantwortet diese Frage nicht.',
@@ -154,7 +153,6 @@ export const editing: EditingMessages = {
       'Alles, was in den letzten 30 Tagen gespeichert und erstellt wurde. Wiederherstellen ist eine Änderung wie jede andere: Sie können sie rückgängig machen, und sie wird mit dem nächsten Speichern übernommen.',
     loading: 'Verlauf wird geladen …',
     notLoaded: 'Der Verlauf konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
-    retry: 'Erneut versuchen',
     loadingVersion: 'Version wird geladen …',
     versionNotLoaded: 'Diese Version konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
     current: 'Aktuell',
@@ -239,7 +237,6 @@ export const editing: EditingMessages = {
       `${conflictText} Ihre Änderungen bleiben in diesem Browser erhalten und werden erst gespeichert, wenn Sie sich entschieden haben.`,
     undecidedAndNotKept: (conflictText, draftLocation) =>
       `${conflictText} Bitte entscheiden Sie sich, damit Ihre Änderungen gespeichert werden. ${draftLocation}`,
-    retry: 'Erneut versuchen',
     notSaved: (reason, draftLocation) => `Nicht gespeichert. ${reason} ${draftLocation}`,
 
     changedMeanwhile: 'Inzwischen geändert',
@@ -409,7 +406,6 @@ export const editing: EditingMessages = {
     cancelled: 'Die Seite wurde nicht gelesen.',
     notRead: 'Die Seite konnte nicht gelesen werden. Bitte versuchen Sie es erneut.',
     gone: 'Die Seite ist nicht mehr im Kurs, oder Sie können sie nicht mehr sehen. Ihre Inhalte bleiben, wie sie sind.',
-    retry: 'Erneut versuchen',
     inStep:
       'Die Seite sagt noch dasselbe wie zu der Zeit, als dies daraus erstellt wurde. Es gibt nichts zu tun.',
     edited: (title, time) => `„${title}“ wurde am ${time} bearbeitet.`,
@@ -518,7 +514,6 @@ export const editing: EditingMessages = {
     notSaved:
       'Die Fassungen gehören zum gespeicherten Text, und Ihre Änderungen konnten nicht gespeichert werden. Bitte versuchen Sie es erneut.',
     notLoaded: 'Die Fassungen konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
-    retry: 'Erneut versuchen',
     take: (number) => `Fassung ${number}`,
     play: (number) => `Fassung ${number} abspielen`,
     pause: (number) => `Fassung ${number} anhalten`,

@@ -11,7 +11,6 @@ export const insights: InsightsMessages = {
       'Ohne Identität gezählt. Besuche, die nicht gezählt werden möchten, fehlen. Wochen mit weniger als fünf Besuchen werden mit den nächsten zusammen gezählt.',
     loading: 'Zahlen werden geladen...',
     notLoaded: 'Die Zahlen konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
-    tryAgain: 'Erneut versuchen',
     range: 'Zeitraum',
     lastWeeks: (weeks: number) => plural(weeks, { one: 'Letzte Woche', other: 'Letzte # Wochen' }),
     downloadCsv: 'Als CSV herunterladen',

@@ -169,6 +169,7 @@ export const login: LoginMessages = {
     close: 'Schließen',
     dismiss: 'Ausblenden',
     notLoaded: 'Dieser Teil von Lectern konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
+    retry: 'Erneut versuchen',
     notifications: 'Benachrichtigungen',
     hideCharacters: 'Zeichen verbergen',
     showCharacters: 'Zeichen anzeigen',

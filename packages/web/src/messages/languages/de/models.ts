@@ -7,7 +7,6 @@ export const models: ModelsMessages = {
     backToCourses: 'Zurück zu den Kursen',
     loading: 'Modelle werden geladen …',
     notLoaded: 'Die Modelle konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
-    tryAgain: 'Erneut versuchen',
     languageModels: 'Sprachmodelle',
     aboutChain:
       'Sie werden in dieser Reihenfolge gefragt. Antwortet eines nicht, ist sein Guthaben aufgebraucht oder lehnt es ab, übernimmt das nächste. Schlüssel werden nie angezeigt.',

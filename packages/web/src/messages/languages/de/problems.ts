@@ -534,15 +534,16 @@ export const problems: ProblemMessages = {
     FOUND_BY_WORDS: ({ own }) =>
       `Der Gliederungsassistent sucht nach den Wörtern Ihrer Frage. Fragen Sie in der Sprache der Seite (${languageName(own)}) und mit ihren Wörtern.`,
     TRANSLATION_TO_CHECK: ({ format, count, places }) =>
-      format === 'slideshow'
-        ? plural(count, {
-            one: `Bitte prüfen Sie Folie ${places}: Eine Zahl, ein Name, ein Begriff oder die Länge weicht vom Original ab.`,
-            other: `Bitte prüfen Sie die Folien ${places}: Zahlen, Namen, Begriffe oder die Länge weichen vom Original ab.`,
-          })
-        : plural(count, {
-            one: `Bitte prüfen Sie Abschnitt ${places}: Eine Zahl, ein Name, ein Begriff oder die Länge weicht vom Original ab.`,
-            other: `Bitte prüfen Sie die Abschnitte ${places}: Zahlen, Namen, Begriffe oder die Länge weichen vom Original ab.`,
-          }),
+      ({
+        slideshow: plural(count, {
+          one: `Bitte prüfen Sie Folie ${places}: Eine Zahl, ein Name, ein Begriff oder die Länge weicht vom Original ab.`,
+          other: `Bitte prüfen Sie die Folien ${places}: Zahlen, Namen, Begriffe oder die Länge weichen vom Original ab.`,
+        }),
+        podcast: plural(count, {
+          one: `Bitte prüfen Sie Abschnitt ${places}: Eine Zahl, ein Name, ein Begriff oder die Länge weicht vom Original ab.`,
+          other: `Bitte prüfen Sie die Abschnitte ${places}: Zahlen, Namen, Begriffe oder die Länge weichen vom Original ab.`,
+        }),
+      })[format],
     NO_VOICE_FOR_TRANSLATION: ({ language }) =>
       `Hier gibt es keine Stimme für ${languageName(language)}, deshalb hat die Übersetzung kein Audio.`,
     WRITER_SAYS: ({ words }) => words,

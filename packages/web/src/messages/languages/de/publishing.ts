@@ -12,7 +12,6 @@ export const publishing: PublishingMessages = {
     title: 'Im Kurs veröffentlichen',
     loading: 'Wird geladen …',
     notLoaded: 'Der Stand im Kurs konnte nicht gelesen werden. Bitte versuchen Sie es erneut.',
-    retry: 'Erneut versuchen',
     cancel: 'Abbrechen',
     pieces: 'Inhalte',
     chosen: (count) => `${numberOf(count)} ausgewählt`,

@@ -201,7 +201,6 @@ export const sharing: SharingMessages = {
     whatLearnersSee: 'Was Lernende sehen',
     loading: 'Wird geladen …',
     notLoaded: 'Was Lernende sehen, konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
-    retry: 'Erneut versuchen',
     changesSince: (time) => `Änderungen seit der Version von ${time}`,
     changed: 'Geändert',
     added: 'Neu',

@@ -174,7 +174,6 @@ export const sound: SoundMessages = {
       'Namen, Abkürzungen und Fremdwörter, die Stimmen falsch aussprechen: Schreiben Sie jedes so, wie es vorgelesen werden soll. Das gilt für alle Präsentationen und Podcasts des Kurses.',
     loading: 'Ausspracheliste wird geladen …',
     loadFailed: 'Die Ausspracheliste konnte nicht geladen werden.',
-    retry: 'Erneut versuchen',
     addTerm: 'Begriff hinzufügen',
     cancel: 'Abbrechen',
     save: 'Speichern',
@@ -205,7 +204,6 @@ export const sound: SoundMessages = {
     selectVoice: 'Stimme wählen',
     unreachable: 'Eine Stimme, die jetzt nicht erreichbar ist',
     loadFailed: 'Die verfügbaren Stimmen konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
-    retry: 'Erneut versuchen',
     speaksOther: (voice, language, content) =>
       `${voice} spricht ${language}, es gibt aber Inhalte auf ${content}.`,
     speaksOtherOnSomePages: (voice, language, content) =>

@@ -36,7 +36,6 @@ export const spending: SpendingMessages = {
       'Von allen Konten. Budgets legen Sie mit LECTERN_DAILY_PAGES und den verwandten Variablen fest.',
     loading: 'Der heutige Verbrauch wird geladen …',
     notLoaded: 'Der heutige Verbrauch konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
-    tryAgain: 'Erneut versuchen',
     nothing: 'Heute wurde kein Anbieter aufgerufen.',
     generatedPages: (pages) => plural(pages, { one: '# Seite erstellt', other: '# Seiten erstellt' }),
     calls: (calls) => plural(calls, { one: '# Aufruf', other: '# Aufrufe' }),

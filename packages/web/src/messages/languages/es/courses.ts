@@ -27,7 +27,6 @@ export const courses: CoursesMessages = {
     backToCourses: 'Volver a los cursos',
     loading: 'Cargando tu cuenta…',
     notLoaded: 'No se pudo cargar la configuración de tu cuenta.',
-    retry: 'Reintentar',
     unsavedChanges: 'Tus cambios no están guardados y se perderán si sales.',
     demoAccount:
       'Esta es la cuenta de demostración, la misma para todo el mundo. Su plataforma de cursos y su contraseña no cambian, y no se puede eliminar.',
@@ -162,7 +161,6 @@ export const courses: CoursesMessages = {
     cancel: (file) => `Cancelar la importación de ${file}`,
     imported: (course) => `Se importó el curso «${course}».`,
     notImported: '<file/> no se importó. <reason/>',
-    tryAgain: 'Reintentar',
     somethingWentWrong: 'Algo salió mal. Inténtalo de nuevo.',
 
     importedFrom: (file) => `Importado de ${file}`,

@@ -21,7 +21,6 @@ export const editing: EditingMessages = {
     ask: 'Preguntar',
     asking: 'Buscando una respuesta…',
     cancel: 'Cancelar',
-    retry: 'Reintentar',
 
     answer: 'Respuesta',
     notFound: 'La página no responde a esta pregunta.',
@@ -134,7 +133,6 @@ export const editing: EditingMessages = {
       'Cada vez que se guardó o generó el contenido en los últimos 30 días. Restaurar es un cambio como cualquier otro: puedes deshacerlo, y se conserva la próxima vez que guardes.',
     loading: 'Cargando el historial…',
     notLoaded: 'No se pudo cargar el historial. Inténtalo de nuevo.',
-    retry: 'Reintentar',
     loadingVersion: 'Cargando la versión…',
     versionNotLoaded: 'No se pudo cargar esta versión. Inténtalo de nuevo.',
     current: 'Actual',
@@ -217,7 +215,6 @@ export const editing: EditingMessages = {
       `${conflictText} Tus cambios se conservan en este navegador y no se guardan hasta que decidas.`,
     undecidedAndNotKept: (conflictText, draftLocation) =>
       `${conflictText} Decide para que se guarden tus cambios. ${draftLocation}`,
-    retry: 'Reintentar',
     notSaved: (reason, draftLocation) => `Sin guardar. ${reason} ${draftLocation}`,
 
     changedMeanwhile: 'Cambió mientras tanto',
@@ -384,7 +381,6 @@ export const editing: EditingMessages = {
     cancelled: 'La página no se ha leído.',
     notRead: 'No se ha podido leer la página. Inténtalo de nuevo.',
     gone: 'La página ya no está en el curso o ya no puedes verla. Tu contenido queda como está.',
-    retry: 'Reintentar',
     inStep: 'La página todavía dice aquello a partir de lo cual se creó esto. No hay nada que hacer.',
     edited: (title, time) => `«${title}» se editó el ${time}.`,
     passagesChanged: (count) =>
@@ -490,7 +486,6 @@ export const editing: EditingMessages = {
     notSaved:
       'Las tomas son las del texto guardado, y no se pudieron guardar tus cambios. Inténtalo de nuevo.',
     notLoaded: 'No se pudieron cargar las tomas. Inténtalo de nuevo.',
-    retry: 'Reintentar',
     take: (number) => `Toma ${number}`,
     play: (number) => `Reproducir la toma ${number}`,
     pause: (number) => `Pausar la toma ${number}`,

@@ -11,7 +11,6 @@ export const insights: InsightsMessages = {
       'Se cuenta sin identidad. No se incluyen las visitas que piden no ser contadas. Las semanas con menos de cinco visitas se cuentan junto con las siguientes.',
     loading: 'Cargando las cifras...',
     notLoaded: 'No se pudieron cargar las cifras. Inténtalo de nuevo.',
-    tryAgain: 'Intentar de nuevo',
     range: 'Periodo',
     lastWeeks: (weeks: number) => plural(weeks, { one: 'Última semana', other: 'Últimas # semanas' }),
     downloadCsv: 'Descargar como CSV',

@@ -164,6 +164,7 @@ export const login: LoginMessages = {
     close: 'Cerrar',
     dismiss: 'Descartar',
     notLoaded: 'No se pudo cargar esta parte de Lectern. Inténtalo de nuevo.',
+    retry: 'Reintentar',
     notifications: 'Notificaciones',
     hideCharacters: 'Ocultar caracteres',
     showCharacters: 'Mostrar caracteres',

@@ -7,7 +7,6 @@ export const models: ModelsMessages = {
     backToCourses: 'Volver a los cursos',
     loading: 'Cargando los modelos...',
     notLoaded: 'No se pudieron cargar los modelos. Inténtalo de nuevo.',
-    tryAgain: 'Intentar de nuevo',
     languageModels: 'Modelos de lenguaje',
     aboutChain:
       'Se consultan en este orden. Si uno no responde, se queda sin crédito o se niega, sigue el siguiente. Las claves nunca se muestran.',

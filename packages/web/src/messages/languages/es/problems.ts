@@ -500,15 +500,16 @@ export const problems: ProblemMessages = {
     FOUND_BY_WORDS: ({ own }) =>
       `El asistente de esquemas busca las palabras de tu pregunta. Pregunta en el idioma de la página (${languageName(own)}) y con sus palabras.`,
     TRANSLATION_TO_CHECK: ({ format, count, places }) =>
-      format === 'slideshow'
-        ? plural(count, {
-            one: `Revisa la diapositiva ${places}: un número, un nombre, un término o la longitud difiere del original.`,
-            other: `Revisa las diapositivas ${places}: números, nombres, términos o la longitud difieren del original.`,
-          })
-        : plural(count, {
-            one: `Revisa el segmento ${places}: un número, un nombre, un término o la longitud difiere del original.`,
-            other: `Revisa los segmentos ${places}: números, nombres, términos o la longitud difieren del original.`,
-          }),
+      ({
+        slideshow: plural(count, {
+          one: `Revisa la diapositiva ${places}: un número, un nombre, un término o la longitud difiere del original.`,
+          other: `Revisa las diapositivas ${places}: números, nombres, términos o la longitud difieren del original.`,
+        }),
+        podcast: plural(count, {
+          one: `Revisa el segmento ${places}: un número, un nombre, un término o la longitud difiere del original.`,
+          other: `Revisa los segmentos ${places}: números, nombres, términos o la longitud difieren del original.`,
+        }),
+      })[format],
     NO_VOICE_FOR_TRANSLATION: ({ language }) =>
       `Este Lectern no tiene ninguna voz para este idioma (${languageName(language)}), así que la traducción no tiene audio.`,
     WRITER_SAYS: ({ words }) => words,

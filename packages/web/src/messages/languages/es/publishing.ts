@@ -12,7 +12,6 @@ export const publishing: PublishingMessages = {
     title: 'Publicar en el curso',
     loading: 'Cargando...',
     notLoaded: 'No se pudo leer lo que hay en el curso. Inténtalo de nuevo.',
-    retry: 'Reintentar',
     cancel: 'Cancelar',
     pieces: 'Contenidos',
     chosen: (count) => plural(count, { one: '# elegido', other: '# elegidos' }),

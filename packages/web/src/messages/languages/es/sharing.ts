@@ -201,7 +201,6 @@ export const sharing: SharingMessages = {
     whatLearnersSee: 'Lo que ven tus estudiantes',
     loading: 'Cargando...',
     notLoaded: 'No se pudo cargar lo que ven tus estudiantes. Inténtalo de nuevo.',
-    retry: 'Reintentar',
     changesSince: (time) => `Cambios desde la versión de ${time}`,
     changed: 'Cambió',
     added: 'Nuevo',

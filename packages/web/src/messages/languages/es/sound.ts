@@ -170,7 +170,6 @@ export const sound: SoundMessages = {
       'Nombres, abreviaturas y palabras extranjeras que las voces dicen mal: escribe cada una tal como se debe leer en voz alta. Vale para todas las presentaciones y los podcasts del curso.',
     loading: 'Cargando el glosario…',
     loadFailed: 'No se pudo cargar el glosario.',
-    retry: 'Reintentar',
     addTerm: 'Agregar término',
     cancel: 'Cancelar',
     save: 'Guardar',
@@ -201,7 +200,6 @@ export const sound: SoundMessages = {
     selectVoice: 'Elegir voz',
     unreachable: 'Una voz que ahora no está disponible',
     loadFailed: 'No se pudieron cargar las voces disponibles. Inténtalo de nuevo.',
-    retry: 'Reintentar',
     speaksOther: (voice, language, content) =>
       `${voice} habla ${language}, pero hay contenido en ${content}.`,
     speaksOtherOnSomePages: (voice, language, content) =>

@@ -35,7 +35,6 @@ export const spending: SpendingMessages = {
       'Por todas las cuentas. Los presupuestos se fijan con LECTERN_DAILY_PAGES y las variables relacionadas.',
     loading: 'Cargando lo que se ha usado hoy...',
     notLoaded: 'No se pudo cargar lo que se ha usado hoy. Inténtelo de nuevo.',
-    tryAgain: 'Intentar de nuevo',
     nothing: 'Hoy no se ha llamado a ningún proveedor.',
     generatedPages: (pages) => plural(pages, { one: '# página generada', other: '# páginas generadas' }),
     calls: (calls) => plural(calls, { one: '# llamada', other: '# llamadas' }),

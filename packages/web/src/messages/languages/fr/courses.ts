@@ -32,7 +32,6 @@ export const courses: CoursesMessages = {
     backToCourses: 'Retour aux cours',
     loading: 'Chargement de votre compte…',
     notLoaded: 'Les paramètres de votre compte n’ont pas pu être chargés.',
-    retry: 'Réessayer',
     unsavedChanges:
       'Vos modifications ne sont pas enregistrées. Elles seront perdues si vous quittez la page.',
     demoAccount:
@@ -171,7 +170,6 @@ export const courses: CoursesMessages = {
     cancel: (file) => `Annuler l’import : ${file}`,
     imported: (course) => `Le cours « ${course} » a été importé.`,
     notImported: '<file/> n’a pas été importé. <reason/>',
-    tryAgain: 'Réessayer',
     somethingWentWrong: 'Un problème est survenu. Veuillez réessayer.',
 
     importedFrom: (file) => `Importé du fichier ${file}`,

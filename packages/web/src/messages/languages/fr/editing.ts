@@ -22,7 +22,6 @@ export const editing: EditingMessages = {
     ask: 'Demander',
     asking: 'Recherche d’une réponse…',
     cancel: 'Annuler',
-    retry: 'Réessayer',
 
     answer: 'Réponse',
     notFound: 'La page ne répond pas à cette question.',
@@ -136,7 +135,6 @@ export const editing: EditingMessages = {
       'Chaque enregistrement et chaque génération des 30 derniers jours. Une restauration est une modification comme les autres : vous pouvez l’annuler, et elle est conservée au prochain enregistrement.',
     loading: 'Chargement de l’historique…',
     notLoaded: 'L’historique n’a pas pu être chargé. Veuillez réessayer.',
-    retry: 'Réessayer',
     loadingVersion: 'Chargement de la version…',
     versionNotLoaded: 'Cette version n’a pas pu être chargée. Veuillez réessayer.',
     current: 'Actuelle',
@@ -222,7 +220,6 @@ export const editing: EditingMessages = {
       `${conflictText} Vos modifications sont gardées dans ce navigateur, mais ne seront enregistrées qu’après votre choix.`,
     undecidedAndNotKept: (conflictText, draftLocation) =>
       `${conflictText} Faites votre choix pour que vos modifications soient enregistrées. ${draftLocation}`,
-    retry: 'Réessayer',
     notSaved: (reason, draftLocation) => `Non enregistré. ${reason} ${draftLocation}`,
 
     changedMeanwhile: 'Modifié entre-temps',
@@ -394,7 +391,6 @@ export const editing: EditingMessages = {
     cancelled: 'La page n’a pas été lue.',
     notRead: 'La page n’a pas pu être lue. Veuillez réessayer.',
     gone: 'La page n’est plus dans le cours, ou vous ne pouvez plus la voir. Votre contenu reste tel quel.',
-    retry: 'Réessayer',
     inStep: 'La page dit toujours ce dont ce contenu a été tiré. Il n’y a rien à faire.',
     edited: (title, time) => `« ${title} » a été modifiée le ${time}.`,
     passagesChanged: (count) =>
@@ -502,7 +498,6 @@ export const editing: EditingMessages = {
     notSaved:
       'Les prises sont celles du texte enregistré, et vos modifications n’ont pas pu être enregistrées. Veuillez réessayer.',
     notLoaded: 'Les prises n’ont pas pu être chargées. Veuillez réessayer.',
-    retry: 'Réessayer',
     take: (number) => `Prise ${number}`,
     play: (number) => `Lire la prise ${number}`,
     pause: (number) => `Mettre en pause la prise ${number}`,

@@ -11,7 +11,6 @@ export const insights: InsightsMessages = {
       'Comptés sans identité. Les visites qui demandent à ne pas être comptées sont exclues. Les semaines de moins de cinq visites sont comptées avec les suivantes.',
     loading: 'Chargement des chiffres...',
     notLoaded: 'Impossible de charger les chiffres. Veuillez réessayer.',
-    tryAgain: 'Réessayer',
     range: 'Période',
     lastWeeks: (weeks: number) => plural(weeks, { one: 'Dernière semaine', other: '# dernières semaines' }),
     downloadCsv: 'Télécharger en CSV',

@@ -166,6 +166,7 @@ export const login: LoginMessages = {
     close: 'Fermer',
     dismiss: 'Ignorer',
     notLoaded: 'Cette partie de Lectern n’a pas pu être chargée. Veuillez réessayer.',
+    retry: 'Réessayer',
     notifications: 'Notifications',
     hideCharacters: 'Masquer les caractères',
     showCharacters: 'Afficher les caractères',

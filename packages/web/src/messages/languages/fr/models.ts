@@ -7,7 +7,6 @@ export const models: ModelsMessages = {
     backToCourses: 'Retour aux cours',
     loading: 'Chargement des modèles...',
     notLoaded: 'Les modèles n’ont pas pu être chargés. Veuillez réessayer.',
-    tryAgain: 'Réessayer',
     languageModels: 'Modèles de langage',
     aboutChain:
       'Ils sont sollicités dans cet ordre. Si l’un ne répond pas, n’a plus de crédit ou refuse, le suivant prend le relais. Les clés ne sont jamais affichées.',

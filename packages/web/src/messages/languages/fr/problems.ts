@@ -521,15 +521,16 @@ export const problems: ProblemMessages = {
     FOUND_BY_WORDS: ({ own }) =>
       `L’assistant de plan cherche les mots de votre question. Posez-la dans la langue de la page (${languageName(own)}) et avec ses mots.`,
     TRANSLATION_TO_CHECK: ({ format, count, places }) =>
-      format === 'slideshow'
-        ? plural(count, {
-            one: `Vérifiez la diapositive ${places} : un nombre, un nom, un terme ou la longueur diffère de l’original.`,
-            other: `Vérifiez les diapositives ${places} : des nombres, des noms, des termes ou la longueur diffèrent de l’original.`,
-          })
-        : plural(count, {
-            one: `Vérifiez le segment ${places} : un nombre, un nom, un terme ou la longueur diffère de l’original.`,
-            other: `Vérifiez les segments ${places} : des nombres, des noms, des termes ou la longueur diffèrent de l’original.`,
-          }),
+      ({
+        slideshow: plural(count, {
+          one: `Vérifiez la diapositive ${places} : un nombre, un nom, un terme ou la longueur diffère de l’original.`,
+          other: `Vérifiez les diapositives ${places} : des nombres, des noms, des termes ou la longueur diffèrent de l’original.`,
+        }),
+        podcast: plural(count, {
+          one: `Vérifiez le segment ${places} : un nombre, un nom, un terme ou la longueur diffère de l’original.`,
+          other: `Vérifiez les segments ${places} : des nombres, des noms, des termes ou la longueur diffèrent de l’original.`,
+        }),
+      })[format],
     NO_VOICE_FOR_TRANSLATION: ({ language }) =>
       `Ce Lectern n’a aucune voix pour cette langue (${languageName(language)}), donc la traduction n’a pas d’audio.`,
     WRITER_SAYS: ({ words }) => words,

@@ -12,7 +12,6 @@ export const publishing: PublishingMessages = {
     title: 'Publier dans le cours',
     loading: 'Chargement...',
     notLoaded: 'Impossible de lire ce qui se trouve dans le cours. Veuillez réessayer.',
-    retry: 'Réessayer',
     cancel: 'Annuler',
     pieces: 'Contenus',
     chosen: (count) => plural(count, { one: '# choisi', other: '# choisis' }),

@@ -200,7 +200,6 @@ export const sharing: SharingMessages = {
     whatLearnersSee: 'Ce que voient les élèves',
     loading: 'Chargement...',
     notLoaded: 'Ce que voient les élèves n’a pas pu être chargé. Veuillez réessayer.',
-    retry: 'Réessayer',
     changesSince: (time) => `Modifications depuis la version de ${time}`,
     changed: 'Modifié',
     added: 'Nouveau',

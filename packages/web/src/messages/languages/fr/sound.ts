@@ -174,7 +174,6 @@ export const sound: SoundMessages = {
       'Noms, abréviations et mots étrangers que les voix prononcent mal : écrivez chacun tel qu’il faut le lire à voix haute. Cela vaut pour tous les diaporamas et podcasts du cours.',
     loading: 'Chargement du glossaire…',
     loadFailed: 'Le glossaire n’a pas pu être chargé.',
-    retry: 'Réessayer',
     addTerm: 'Ajouter un terme',
     cancel: 'Annuler',
     save: 'Enregistrer',
@@ -205,7 +204,6 @@ export const sound: SoundMessages = {
     selectVoice: 'Choisir une voix',
     unreachable: 'Une voix actuellement inaccessible',
     loadFailed: 'Les voix disponibles n’ont pas pu être chargées. Veuillez réessayer.',
-    retry: 'Réessayer',
     speaksOther: (voice, language, content) =>
       `${voice} parle ${language}, mais il y a du contenu en ${content}.`,
     speaksOtherOnSomePages: (voice, language, content) =>

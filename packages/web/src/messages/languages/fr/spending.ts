@@ -32,7 +32,6 @@ export const spending: SpendingMessages = {
       'Par tous les comptes. Les budgets se règlent avec LECTERN_DAILY_PAGES et les variables apparentées.',
     loading: 'Chargement de l’utilisation du jour…',
     notLoaded: 'L’utilisation du jour n’a pas pu être chargée. Veuillez réessayer.',
-    tryAgain: 'Réessayer',
     nothing: 'Aucun fournisseur n’a été appelé aujourd’hui.',
     generatedPages: (pages) => plural(pages, { one: '# page générée', other: '# pages générées' }),
     calls: (calls) => plural(calls, { one: '# appel', other: '# appels' }),

@@ -17,7 +17,6 @@ export const courses: CoursesMessages = {
     backToCourses: 'कोर्स पर वापस जाएं',
     loading: 'आपका खाता लोड हो रहा है…',
     notLoaded: 'आपके खाते की सेटिंग लोड नहीं हो सकी।',
-    retry: 'फिर से कोशिश करें',
     unsavedChanges: 'आपके बदलाव सेव नहीं हुए हैं। यहां से जाने पर वे खो जाएंगे।',
     demoAccount:
       'यह डेमो खाता है, जिसे यहां आने वाले सभी लोग इस्तेमाल करते हैं। इसका कोर्स सिस्टम और पासवर्ड बदला नहीं जा सकता और इसे मिटाया नहीं जा सकता।',
@@ -148,7 +147,6 @@ export const courses: CoursesMessages = {
     cancel: (file: string) => `${file} का इंपोर्ट रद्द करें`,
     imported: (course: string) => `“${course}” इंपोर्ट हो गया।`,
     notImported: '<file/> इंपोर्ट नहीं हो सकी। <reason/>',
-    tryAgain: 'फिर से कोशिश करें',
     somethingWentWrong: 'कुछ गड़बड़ हो गई। फिर से कोशिश करें।',
 
     importedFrom: (file: string) => `${file} से इंपोर्ट किया गया`,

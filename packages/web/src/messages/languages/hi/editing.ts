@@ -21,7 +21,6 @@ export const editing: EditingMessages = {
     ask: 'पूछें',
     asking: 'जवाब खोजा जा रहा है…',
     cancel: 'रद्द करें',
-    retry: 'फिर से कोशिश करें',
 
     answer: 'जवाब',
     notFound: 'पेज में इस सवाल का जवाब नहीं है।',
@@ -128,7 +127,6 @@ export const editing: EditingMessages = {
       'पिछले 30 दिनों में जब भी सेव किया गया या नया कॉन्टेंट बना, उसका वर्शन यहां है। कोई वर्शन वापस लाना भी एक बदलाव है: उसे पहले जैसा किया जा सकता है और वह अगली बार सेव करने पर बना रहता है।',
     loading: 'इतिहास लोड हो रहा है…',
     notLoaded: 'इतिहास लोड नहीं हो सका। फिर से कोशिश करें।',
-    retry: 'फिर से कोशिश करें',
     loadingVersion: 'वर्शन लोड हो रहा है…',
     versionNotLoaded: 'यह वर्शन लोड नहीं हो सका। फिर से कोशिश करें।',
     current: 'मौजूदा',
@@ -208,7 +206,6 @@ export const editing: EditingMessages = {
       `${conflictText} आपके बदलाव इस ब्राउज़र में रखे हैं। वर्शन चुनने के बाद ही वे सेव होंगे।`,
     undecidedAndNotKept: (conflictText: string, draftLocation: string) =>
       `${conflictText} वर्शन चुनें, ताकि आपके बदलाव सेव हो सकें। ${draftLocation}`,
-    retry: 'फिर से कोशिश करें',
     notSaved: (reason: string, draftLocation: string) => `सेव नहीं हुआ। ${reason} ${draftLocation}`,
 
     changedMeanwhile: 'इस बीच बदलाव हुआ है',
@@ -367,7 +364,6 @@ export const editing: EditingMessages = {
     cancelled: 'पेज नहीं पढ़ा गया।',
     notRead: 'पेज नहीं पढ़ा जा सका। कृपया फिर से कोशिश करें।',
     gone: 'पेज अब कोर्स में नहीं है, या आप उसे अब नहीं देख सकते। आपकी सामग्री वैसी ही रहेगी।',
-    retry: 'फिर से कोशिश करें',
     inStep: 'पेज पर अब भी वही लिखा है जिससे यह बना था। कुछ करने की ज़रूरत नहीं है।',
     edited: (title, time) => `“${title}” को ${time} पर बदला गया।`,
     passagesChanged: (count) => plural(count, { one: '# अंश बदला है।', other: '# अंश बदले हैं।' }),
@@ -463,7 +459,6 @@ export const editing: EditingMessages = {
     saving: 'आपके बदलाव सेव हो रहे हैं...',
     notSaved: 'टेक सेव किए गए टेक्स्ट के हैं, और आपके बदलाव सेव नहीं हो सके। फिर से कोशिश करें।',
     notLoaded: 'टेक लोड नहीं हो सके। फिर से कोशिश करें।',
-    retry: 'फिर से कोशिश करें',
     take: (number) => `टेक ${number}`,
     play: (number) => `टेक ${number} चलाएं`,
     pause: (number) => `टेक ${number} रोकें`,

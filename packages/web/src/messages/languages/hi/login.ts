@@ -155,6 +155,7 @@ export const login: LoginMessages = {
     close: 'बंद करें',
     dismiss: 'हटाएं',
     notLoaded: 'Lectern का यह भाग लोड नहीं हो सका। कृपया फिर से कोशिश करें।',
+    retry: 'फिर से कोशिश करें',
     notifications: 'सूचनाएं',
     hideCharacters: 'अक्षर छिपाएं',
     showCharacters: 'अक्षर दिखाएं',

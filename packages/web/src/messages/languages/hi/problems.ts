@@ -433,9 +433,10 @@ export const problems: ProblemMessages = {
     FOUND_BY_WORDS: ({ own }) =>
       `आउटलाइन राइटर आपके सवाल के शब्द खोजता है। पेज की भाषा (${languageName(own)}) में और पेज के शब्दों में पूछें।`,
     TRANSLATION_TO_CHECK: ({ format, places }) =>
-      format === 'slideshow'
-        ? `कृपया ये स्लाइडें जाँचें: ${places}। कोई संख्या, नाम, शब्द या लंबाई मूल से अलग है।`
-        : `कृपया ये सेगमेंट जाँचें: ${places}। कोई संख्या, नाम, शब्द या लंबाई मूल से अलग है।`,
+      ({
+        slideshow: `कृपया ये स्लाइडें जाँचें: ${places}। कोई संख्या, नाम, शब्द या लंबाई मूल से अलग है।`,
+        podcast: `कृपया ये सेगमेंट जाँचें: ${places}। कोई संख्या, नाम, शब्द या लंबाई मूल से अलग है।`,
+      })[format],
     NO_VOICE_FOR_TRANSLATION: ({ language }) =>
       `इस Lectern में ${languageName(language)} बोलने वाली कोई आवाज़ नहीं है, इसलिए अनुवाद में ऑडियो नहीं है।`,
     WRITER_SAYS: ({ words }) => words,

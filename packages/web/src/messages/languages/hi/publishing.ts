@@ -12,7 +12,6 @@ export const publishing: PublishingMessages = {
     title: 'कोर्स में पब्लिश करें',
     loading: 'लोड हो रहा है...',
     notLoaded: 'कोर्स की सामग्री पढ़ी नहीं जा सकी। कृपया फिर कोशिश करें।',
-    retry: 'फिर कोशिश करें',
     cancel: 'रद्द करें',
     pieces: 'सामग्री',
     chosen: (count) => `${numberOf(count)} चुने गए`,

@@ -196,7 +196,6 @@ export const sharing: SharingMessages = {
     whatLearnersSee: 'विद्यार्थी क्या देखते हैं',
     loading: 'लोड हो रहा है...',
     notLoaded: 'विद्यार्थी जो देखते हैं, वह लोड नहीं हो सका। कृपया फिर से कोशिश करें।',
-    retry: 'फिर से कोशिश करें',
     changesSince: (time) => `${time} के वर्शन के बाद के बदलाव`,
     changed: 'बदला हुआ',
     added: 'नया',

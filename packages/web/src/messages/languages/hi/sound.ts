@@ -157,7 +157,6 @@ export const sound: SoundMessages = {
       'जिन नामों, संक्षिप्त रूपों और विदेशी शब्दों को आवाज़ें गलत बोलती हैं, उन्हें वैसे लिखें जैसे वे बोले जाने चाहिए। यह कोर्स के सभी स्लाइडशो और पॉडकास्ट पर लागू होता है।',
     loading: 'उच्चारण सूची लोड हो रही है…',
     loadFailed: 'उच्चारण सूची लोड नहीं हो सकी।',
-    retry: 'फिर से कोशिश करें',
     addTerm: 'शब्द जोड़ें',
     cancel: 'रद्द करें',
     save: 'सेव करें',
@@ -187,7 +186,6 @@ export const sound: SoundMessages = {
     selectVoice: 'आवाज़ चुनें',
     unreachable: 'ऐसी आवाज़ जिस तक अभी पहुंचा नहीं जा सकता',
     loadFailed: 'आवाज़ें लोड नहीं हो सकीं। फिर से कोशिश करें।',
-    retry: 'फिर से कोशिश करें',
     speaksOther: (voice: string, language: string, content: string) =>
       `${voice} की भाषा ${language} है, लेकिन कुछ कॉन्टेंट ${content} में है।`,
     speaksOtherOnSomePages: (voice: string, language: string, content: string) =>

@@ -28,7 +28,6 @@ export const spending: SpendingMessages = {
     aboutUsedToday: 'सभी खातों का। बजट सेट करने के लिए LECTERN_DAILY_PAGES और उससे जुड़े वेरिएबल का उपयोग करें।',
     loading: 'आज का उपयोग लोड हो रहा है...',
     notLoaded: 'आज का उपयोग लोड नहीं हो सका। कृपया फिर से कोशिश करें।',
-    tryAgain: 'फिर से कोशिश करें',
     nothing: 'आज किसी प्रदाता को कॉल नहीं किया गया।',
     generatedPages: (pages) => plural(pages, { one: '# पृष्ठ बनाया गया', other: '# पृष्ठ बनाए गए' }),
     calls: (calls) => plural(calls, { one: '# कॉल', other: '# कॉल' }),

@@ -23,7 +23,6 @@ export const courses: CoursesMessages = {
     backToCourses: 'Wróć do kursów',
     loading: 'Ładowanie konta…',
     notLoaded: 'Nie udało się załadować ustawień konta.',
-    retry: 'Ponów próbę',
     unsavedChanges: 'Zmiany nie są zapisane i przepadną po wyjściu.',
     demoAccount:
       'To konto demo, wspólne dla wszystkich gości. Nie można zmienić jego platformy ani hasła, nie można go też usunąć.',
@@ -160,7 +159,6 @@ export const courses: CoursesMessages = {
     cancel: (file) => `Anuluj import pliku ${file}`,
     imported: (course) => `Zaimportowano kurs „${course}”.`,
     notImported: 'Nie zaimportowano pliku <file/>. <reason/>',
-    tryAgain: 'Spróbuj ponownie',
     somethingWentWrong: 'Coś poszło nie tak. Spróbuj ponownie.',
 
     importedFrom: (file) => `Zaimportowano z pliku ${file}`,

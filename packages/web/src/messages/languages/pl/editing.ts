@@ -42,7 +42,6 @@ export const editing: EditingMessages = {
     ask: 'Zapytaj',
     asking: 'Szukanie odpowiedzi…',
     cancel: 'Anuluj',
-    retry: 'Ponów próbę',
 
     answer: 'Odpowiedź',
     notFound: 'Strona nie odpowiada na to pytanie.',
@@ -155,7 +154,6 @@ export const editing: EditingMessages = {
       'Wszystkie zapisy i wygenerowane wersje z ostatnich 30 dni. Przywrócenie to zmiana jak każda inna: możesz ją cofnąć, a utrwali się przy następnym zapisie.',
     loading: 'Ładowanie historii…',
     notLoaded: 'Nie udało się załadować historii. Spróbuj ponownie.',
-    retry: 'Ponów próbę',
     loadingVersion: 'Ładowanie wersji…',
     versionNotLoaded: 'Nie udało się załadować tej wersji. Spróbuj ponownie.',
     current: 'Bieżąca',
@@ -236,7 +234,6 @@ export const editing: EditingMessages = {
       `${conflictText} Twoje zmiany są przechowywane w tej przeglądarce i nie zapiszą się, dopóki nie zdecydujesz.`,
     undecidedAndNotKept: (conflictText, draftLocation) =>
       `${conflictText} Zdecyduj, aby zapisać swoje zmiany. ${draftLocation}`,
-    retry: 'Ponów próbę',
     notSaved: (reason, draftLocation) => `Nie zapisano. ${reason} ${draftLocation}`,
 
     changedMeanwhile: 'Zmieniono w międzyczasie',
@@ -415,7 +412,6 @@ export const editing: EditingMessages = {
     cancelled: 'Strona nie została wczytana.',
     notRead: 'Nie udało się wczytać strony. Spróbuj ponownie.',
     gone: 'Strony nie ma już w kursie albo już jej nie widzisz. Twoje treści pozostają bez zmian.',
-    retry: 'Spróbuj ponownie',
     inStep: 'Strona nadal mówi to, z czego powstała ta treść. Nie trzeba nic robić.',
     edited: (title, time) => `Strona „${title}” była edytowana: ${time}.`,
     passagesChanged: (count) =>
@@ -545,7 +541,6 @@ export const editing: EditingMessages = {
     saving: 'Zapisywanie zmian...',
     notSaved: 'Wersje należą do zapisanego tekstu, a zmian nie udało się zapisać. Spróbuj ponownie.',
     notLoaded: 'Nie udało się wczytać wersji. Spróbuj ponownie.',
-    retry: 'Spróbuj ponownie',
     take: (number) => `Wersja ${number}`,
     play: (number) => `Odtwórz wersję ${number}`,
     pause: (number) => `Wstrzymaj wersję ${number}`,

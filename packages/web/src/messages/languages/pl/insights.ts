@@ -11,7 +11,6 @@ export const insights: InsightsMessages = {
       'Liczone bez tożsamości. Wizyty, które proszą o nieliczenie, są pominięte. Tygodnie z mniej niż pięcioma wizytami są liczone razem z następnymi.',
     loading: 'Wczytywanie danych...',
     notLoaded: 'Nie udało się wczytać danych. Spróbuj ponownie.',
-    tryAgain: 'Spróbuj ponownie',
     range: 'Zakres',
     lastWeeks: (weeks: number) =>
       plural(weeks, {

@@ -161,6 +161,7 @@ export const login: LoginMessages = {
     close: 'Zamknij',
     dismiss: 'Ukryj',
     notLoaded: 'Nie udało się wczytać tej części Lectern. Spróbuj ponownie.',
+    retry: 'Ponów próbę',
     notifications: 'Powiadomienia',
     hideCharacters: 'Ukryj znaki',
     showCharacters: 'Pokaż znaki',

@@ -7,7 +7,6 @@ export const models: ModelsMessages = {
     backToCourses: 'Wróć do kursów',
     loading: 'Wczytywanie modeli...',
     notLoaded: 'Nie udało się wczytać modeli. Spróbuj ponownie.',
-    tryAgain: 'Spróbuj ponownie',
     languageModels: 'Modele językowe',
     aboutChain:
       'Są pytane w tej kolejności. Gdy model nie odpowiada, nie ma środków lub odmawia, pytany jest następny. Klucze nigdy nie są pokazywane.',

@@ -482,19 +482,20 @@ export const problems: ProblemMessages = {
     FOUND_BY_WORDS: ({ own }) =>
       `Asystent konspektu szuka słów z pytania. Zapytaj w języku strony (${languageName(own)}), używając jej słów.`,
     TRANSLATION_TO_CHECK: ({ format, count, places }) =>
-      format === 'slideshow'
-        ? plural(count, {
-            one: `Sprawdź slajd ${places}: liczba, nazwa, termin lub długość różni się od oryginału.`,
-            few: `Sprawdź slajdy ${places}: liczby, nazwy, terminy lub długość różnią się od oryginału.`,
-            many: `Sprawdź slajdy ${places}: liczby, nazwy, terminy lub długość różnią się od oryginału.`,
-            other: `Sprawdź slajdy ${places}: liczby, nazwy, terminy lub długość różnią się od oryginału.`,
-          })
-        : plural(count, {
-            one: `Sprawdź segment ${places}: liczba, nazwa, termin lub długość różni się od oryginału.`,
-            few: `Sprawdź segmenty ${places}: liczby, nazwy, terminy lub długość różnią się od oryginału.`,
-            many: `Sprawdź segmenty ${places}: liczby, nazwy, terminy lub długość różnią się od oryginału.`,
-            other: `Sprawdź segmenty ${places}: liczby, nazwy, terminy lub długość różnią się od oryginału.`,
-          }),
+      ({
+        slideshow: plural(count, {
+          one: `Sprawdź slajd ${places}: liczba, nazwa, termin lub długość różni się od oryginału.`,
+          few: `Sprawdź slajdy ${places}: liczby, nazwy, terminy lub długość różnią się od oryginału.`,
+          many: `Sprawdź slajdy ${places}: liczby, nazwy, terminy lub długość różnią się od oryginału.`,
+          other: `Sprawdź slajdy ${places}: liczby, nazwy, terminy lub długość różnią się od oryginału.`,
+        }),
+        podcast: plural(count, {
+          one: `Sprawdź segment ${places}: liczba, nazwa, termin lub długość różni się od oryginału.`,
+          few: `Sprawdź segmenty ${places}: liczby, nazwy, terminy lub długość różnią się od oryginału.`,
+          many: `Sprawdź segmenty ${places}: liczby, nazwy, terminy lub długość różnią się od oryginału.`,
+          other: `Sprawdź segmenty ${places}: liczby, nazwy, terminy lub długość różnią się od oryginału.`,
+        }),
+      })[format],
     NO_VOICE_FOR_TRANSLATION: ({ language }) =>
       `Ten Lectern nie ma głosu dla tego języka (${languageName(language)}), więc tłumaczenie nie ma dźwięku.`,
     WRITER_SAYS: ({ words }) => words,

@@ -11,7 +11,6 @@ export const publishing: PublishingMessages = {
     title: 'Opublikuj w kursie',
     loading: 'Wczytywanie...',
     notLoaded: 'Nie udało się odczytać zawartości kursu. Spróbuj ponownie.',
-    retry: 'Spróbuj ponownie',
     cancel: 'Anuluj',
     pieces: 'Materiały',
     chosen: (count) => `Wybrane: ${numberOf(count)}`,

@@ -246,7 +246,6 @@ export const sharing: SharingMessages = {
     whatLearnersSee: 'Co widzą uczestnicy',
     loading: 'Wczytywanie...',
     notLoaded: 'Nie udało się wczytać tego, co widzą uczestnicy. Spróbuj ponownie.',
-    retry: 'Ponów próbę',
     changesSince: (time) => `Zmiany od wersji z ${time}`,
     changed: 'Zmiana',
     added: 'Nowe',

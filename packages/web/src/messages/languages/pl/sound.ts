@@ -191,7 +191,6 @@ export const sound: SoundMessages = {
       'Nazwy, skróty i obce słowa, które głosy czytają błędnie: zapisz każde tak, jak ma być czytane. Dotyczy to wszystkich prezentacji i podcastów kursu.',
     loading: 'Ładowanie słowniczka…',
     loadFailed: 'Nie udało się załadować słowniczka.',
-    retry: 'Ponów próbę',
     addTerm: 'Dodaj termin',
     cancel: 'Anuluj',
     save: 'Zapisz',
@@ -222,7 +221,6 @@ export const sound: SoundMessages = {
     selectVoice: 'Wybierz głos',
     unreachable: 'Głos, który jest teraz nieosiągalny',
     loadFailed: 'Nie udało się załadować dostępnych głosów. Spróbuj ponownie.',
-    retry: 'Ponów próbę',
     speaksOther: (voice, language, content) =>
       `Język głosu ${voice} to ${language}, a język treści to ${content}.`,
     speaksOtherOnSomePages: (voice, language, content) =>

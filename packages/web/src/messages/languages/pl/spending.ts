@@ -57,7 +57,6 @@ export const spending: SpendingMessages = {
     aboutUsedToday: 'Przez wszystkie konta. Limity ustawia się zmienną LECTERN_DAILY_PAGES i pokrewnymi.',
     loading: 'Wczytywanie dzisiejszego zużycia…',
     notLoaded: 'Nie udało się wczytać dzisiejszego zużycia. Spróbuj ponownie.',
-    tryAgain: 'Spróbuj ponownie',
     nothing: 'Dziś nie wywołano żadnego dostawcy.',
     generatedPages: (pages) =>
       plural(pages, {

@@ -18,7 +18,6 @@ export const courses: CoursesMessages = {
     backToCourses: 'Voltar aos cursos',
     loading: 'Carregando sua conta...',
     notLoaded: 'Não foi possível carregar as configurações da sua conta.',
-    retry: 'Tentar de novo',
     unsavedChanges: 'Suas alterações não foram salvas e serão descartadas se você sair.',
     demoAccount:
       'Esta é a conta de demonstração, que todos os visitantes usam. A plataforma de ensino e a senha não mudam, e a conta não pode ser excluída.',
@@ -154,7 +153,6 @@ export const courses: CoursesMessages = {
     cancel: (file) => `Cancelar importação de ${file}`,
     imported: (course) => `“${course}” foi importado.`,
     notImported: '<file/> não foi importado. <reason/>',
-    tryAgain: 'Tentar de novo',
     somethingWentWrong: 'Algo deu errado. Tente novamente.',
 
     importedFrom: (file) => `Importado de ${file}`,

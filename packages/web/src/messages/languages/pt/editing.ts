@@ -41,7 +41,6 @@ export const editing: EditingMessages = {
     ask: 'Perguntar',
     asking: 'Procurando uma resposta...',
     cancel: 'Cancelar',
-    retry: 'Tentar novamente',
 
     answer: 'Resposta',
     notFound: 'A página não responde a esta pergunta.',
@@ -154,7 +153,6 @@ export const editing: EditingMessages = {
       'Tudo o que foi salvo e gerado nos últimos 30 dias. Restaurar é uma edição como as outras: você pode desfazer, e ela é guardada no próximo salvamento.',
     loading: 'Carregando histórico...',
     notLoaded: 'Não foi possível carregar o histórico. Tente novamente.',
-    retry: 'Tentar de novo',
     loadingVersion: 'Carregando versão...',
     versionNotLoaded: 'Não foi possível carregar esta versão. Tente novamente.',
     current: 'Atual',
@@ -236,7 +234,6 @@ export const editing: EditingMessages = {
       `${conflictText} Suas alterações estão guardadas neste navegador e só serão salvas quando você decidir.`,
     undecidedAndNotKept: (conflictText, draftLocation) =>
       `${conflictText} Decida para que suas alterações sejam salvas. ${draftLocation}`,
-    retry: 'Tentar de novo',
     notSaved: (reason, draftLocation) => `Não salvo. ${reason} ${draftLocation}`,
 
     changedMeanwhile: 'Houve alterações nesse meio-tempo',
@@ -397,7 +394,6 @@ export const editing: EditingMessages = {
     cancelled: 'A página não foi lida.',
     notRead: 'Não foi possível ler a página. Tente novamente.',
     gone: 'A página não está mais no curso ou você não pode mais vê-la. Seu conteúdo fica como está.',
-    retry: 'Tentar novamente',
     inStep: 'A página ainda diz aquilo a partir do qual isto foi criado. Não há nada a fazer.',
     edited: (title, time) => `“${title}” foi editada em ${time}.`,
     passagesChanged: (count) => plural(count, { one: '# trecho mudou.', other: '# trechos mudaram.' }),
@@ -500,7 +496,6 @@ export const editing: EditingMessages = {
     saving: 'Salvando suas alterações...',
     notSaved: 'Os takes são do texto salvo, e não foi possível salvar suas alterações. Tente novamente.',
     notLoaded: 'Não foi possível carregar os takes. Tente novamente.',
-    retry: 'Tentar novamente',
     take: (number) => `Take ${number}`,
     play: (number) => `Reproduzir take ${number}`,
     pause: (number) => `Pausar take ${number}`,

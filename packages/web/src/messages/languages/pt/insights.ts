@@ -11,7 +11,6 @@ export const insights: InsightsMessages = {
       'Contados sem identidade. As visitas que pedem para não ser contadas ficam de fora. Semanas com menos de cinco visitas são contadas junto com as seguintes.',
     loading: 'Carregando os números...',
     notLoaded: 'Não foi possível carregar os números. Tente novamente.',
-    tryAgain: 'Tentar novamente',
     range: 'Período',
     lastWeeks: (weeks: number) => plural(weeks, { one: 'Última semana', other: 'Últimas # semanas' }),
     downloadCsv: 'Baixar como CSV',

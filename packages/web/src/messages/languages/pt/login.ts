@@ -161,6 +161,7 @@ export const login: LoginMessages = {
     close: 'Fechar',
     dismiss: 'Dispensar',
     notLoaded: 'Não foi possível carregar esta parte do Lectern. Tente novamente.',
+    retry: 'Tentar de novo',
     notifications: 'Notificações',
     hideCharacters: 'Ocultar caracteres',
     showCharacters: 'Mostrar caracteres',

@@ -7,7 +7,6 @@ export const models: ModelsMessages = {
     backToCourses: 'Voltar aos cursos',
     loading: 'Carregando os modelos...',
     notLoaded: 'Não foi possível carregar os modelos. Tente novamente.',
-    tryAgain: 'Tentar novamente',
     languageModels: 'Modelos de linguagem',
     aboutChain:
       'Eles são consultados nesta ordem. Se um não responde, fica sem crédito ou se recusa, o próximo assume. As chaves nunca são exibidas.',

@@ -498,15 +498,16 @@ export const problems: ProblemMessages = {
     FOUND_BY_WORDS: ({ own }) =>
       `O redator da estrutura procura as palavras da sua pergunta. Pergunte no idioma da página (${languageName(own)}) e com as palavras dela.`,
     TRANSLATION_TO_CHECK: ({ format, count, places }) =>
-      format === 'slideshow'
-        ? plural(count, {
-            one: `Confira o slide ${places}: um número, um nome, um termo ou o tamanho difere do original.`,
-            other: `Confira os slides ${places}: números, nomes, termos ou o tamanho diferem do original.`,
-          })
-        : plural(count, {
-            one: `Confira o bloco ${places}: um número, um nome, um termo ou o tamanho difere do original.`,
-            other: `Confira os blocos ${places}: números, nomes, termos ou o tamanho diferem do original.`,
-          }),
+      ({
+        slideshow: plural(count, {
+          one: `Confira o slide ${places}: um número, um nome, um termo ou o tamanho difere do original.`,
+          other: `Confira os slides ${places}: números, nomes, termos ou o tamanho diferem do original.`,
+        }),
+        podcast: plural(count, {
+          one: `Confira o bloco ${places}: um número, um nome, um termo ou o tamanho difere do original.`,
+          other: `Confira os blocos ${places}: números, nomes, termos ou o tamanho diferem do original.`,
+        }),
+      })[format],
     NO_VOICE_FOR_TRANSLATION: ({ language }) =>
       `Este Lectern não tem voz para este idioma (${languageName(language)}), por isso a tradução não tem áudio.`,
     WRITER_SAYS: ({ words }) => words,

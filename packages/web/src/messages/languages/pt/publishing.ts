@@ -12,7 +12,6 @@ export const publishing: PublishingMessages = {
     title: 'Publicar no curso',
     loading: 'Carregando...',
     notLoaded: 'Não foi possível ler o que há no curso. Tente novamente.',
-    retry: 'Tentar novamente',
     cancel: 'Cancelar',
     pieces: 'Conteúdos',
     chosen: (count) => plural(count, { one: '# escolhido', other: '# escolhidos' }),

@@ -196,7 +196,6 @@ export const sharing: SharingMessages = {
     whatLearnersSee: 'O que os estudantes veem',
     loading: 'Carregando...',
     notLoaded: 'Não foi possível carregar o que os estudantes veem. Tente de novo.',
-    retry: 'Tentar de novo',
     changesSince: (time) => `Alterações desde a versão de ${time}`,
     changed: 'Mudou',
     added: 'Novo',

@@ -171,7 +171,6 @@ export const sound: SoundMessages = {
       'Nomes, abreviações e palavras estrangeiras que as vozes pronunciam errado: escreva cada um como deve ser lido em voz alta. Vale para todas as apresentações e todos os podcasts do curso.',
     loading: 'Carregando o glossário...',
     loadFailed: 'Não foi possível carregar o glossário.',
-    retry: 'Tentar de novo',
     addTerm: 'Adicionar termo',
     cancel: 'Cancelar',
     save: 'Salvar',
@@ -202,7 +201,6 @@ export const sound: SoundMessages = {
     selectVoice: 'Escolher voz',
     unreachable: 'Uma voz que não está acessível agora',
     loadFailed: 'Não foi possível carregar as vozes disponíveis. Tente novamente.',
-    retry: 'Tentar de novo',
     speaksOther: (voice, language, content) => `${voice} fala ${language}, mas há conteúdo em ${content}.`,
     speaksOtherOnSomePages: (voice, language, content) =>
       `${voice} fala ${language}, mas há páginas em ${content}.`,

@@ -36,7 +36,6 @@ export const spending: SpendingMessages = {
       'Por todas as contas. Defina os orçamentos com LECTERN_DAILY_PAGES e as variáveis relacionadas.',
     loading: 'Carregando o que foi usado hoje...',
     notLoaded: 'Não foi possível carregar o que foi usado hoje. Tente novamente.',
-    tryAgain: 'Tentar novamente',
     nothing: 'Nenhum provedor foi chamado hoje.',
     generatedPages: (pages) => plural(pages, { one: '# página gerada', other: '# páginas geradas' }),
     calls: (calls) => plural(calls, { one: '# chamada', other: '# chamadas' }),

@@ -17,7 +17,6 @@ export const courses: CoursesMessages = {
     backToCourses: '返回课程列表',
     loading: '正在加载账户…',
     notLoaded: '无法加载账户设置。',
-    retry: '重试',
     unsavedChanges: '更改尚未保存，离开后将会丢失。',
     demoAccount: '这是所有访客共用的演示账户，不能更改课程系统和密码，也不能删除账户。',
 
@@ -143,7 +142,6 @@ export const courses: CoursesMessages = {
     cancel: (file: string) => `取消导入 ${file}`,
     imported: (course: string) => `已导入“${course}”。`,
     notImported: '未能导入 <file/>。<reason/>',
-    tryAgain: '重试',
     somethingWentWrong: '出了点问题。请重试。',
 
     importedFrom: (file: string) => `从 ${file} 导入`,

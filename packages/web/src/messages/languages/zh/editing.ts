@@ -20,7 +20,6 @@ export const editing: EditingMessages = {
     ask: '提问',
     asking: '正在查找答案…',
     cancel: '取消',
-    retry: '重试',
 
     answer: '回答',
     notFound: '页面没有回答这个问题。',
@@ -126,7 +125,6 @@ export const editing: EditingMessages = {
       '这里有最近30天内的每次保存和每次生成。恢复版本与其他编辑一样，可以撤消，下次保存时才会保留。',
     loading: '正在加载历史记录…',
     notLoaded: '无法加载历史记录。请重试。',
-    retry: '重试',
     loadingVersion: '正在加载版本…',
     versionNotLoaded: '无法加载此版本。请重试。',
     current: '当前',
@@ -204,7 +202,6 @@ export const editing: EditingMessages = {
     undecided: (conflictText: string) => `${conflictText}你的更改留在此浏览器中，选择版本之后才会保存。`,
     undecidedAndNotKept: (conflictText: string, draftLocation: string) =>
       `${conflictText}请选择版本，以便保存你的更改。${draftLocation}`,
-    retry: '重试',
     notSaved: (reason: string, draftLocation: string) => `未保存。${reason}${draftLocation}`,
 
     changedMeanwhile: '内容已被更改',
@@ -346,7 +343,6 @@ export const editing: EditingMessages = {
     cancelled: '页面未读取。',
     notRead: '无法读取页面。请重试。',
     gone: '该页面已不在课程中，或者你已无法查看。你的内容保持不变。',
-    retry: '重试',
     inStep: '页面内容与生成时一致。无需任何操作。',
     edited: (title, time) => `“${title}”于 ${time} 被编辑。`,
     passagesChanged: (count) => plural(count, { other: '# 个段落已更改。' }),
@@ -438,7 +434,6 @@ export const editing: EditingMessages = {
     saving: '正在保存您的更改…',
     notSaved: '这些版本属于已保存的文本，但您的更改无法保存。请重试。',
     notLoaded: '无法加载版本。请重试。',
-    retry: '重试',
     take: (number) => `版本${number}`,
     play: (number) => `播放版本${number}`,
     pause: (number) => `暂停版本${number}`,

@@ -10,7 +10,6 @@ export const insights: InsightsMessages = {
     about: '统计不涉及身份。要求不被统计的访问不计入。少于五次访问的周与之后的周合并统计。',
     loading: '正在加载数据...',
     notLoaded: '数据加载失败，请重试。',
-    tryAgain: '重试',
     range: '时间范围',
     lastWeeks: (weeks: number) => plural(weeks, { other: '最近#周' }),
     downloadCsv: '下载为 CSV',

@@ -149,6 +149,7 @@ export const login: LoginMessages = {
     close: '关闭',
     dismiss: '关闭',
     notLoaded: '无法加载 Lectern 的这一部分。请重试。',
+    retry: '重试',
     notifications: '通知',
     hideCharacters: '隐藏字符',
     showCharacters: '显示字符',

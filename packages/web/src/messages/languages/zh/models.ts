@@ -7,7 +7,6 @@ export const models: ModelsMessages = {
     backToCourses: '返回课程',
     loading: '正在加载模型...',
     notLoaded: '无法加载模型。请重试。',
-    tryAgain: '重试',
     languageModels: '语言模型',
     aboutChain: '按此顺序调用。如果某个模型无法使用、余额用完或拒绝，则由下一个模型继续。密钥从不显示。',
     none: '未配置语言模型，由内置的提纲撰写器撰写。要添加模型，请设置 LECTERN_LANGUAGE_MODEL。',

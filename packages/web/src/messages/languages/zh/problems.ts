@@ -378,9 +378,10 @@ export const problems: ProblemMessages = {
     FOUND_BY_WORDS: ({ own }) =>
       `提纲撰写器按问题中的词语查找。请使用页面的语言（${languageName(own)}）和页面中的词语提问。`,
     TRANSLATION_TO_CHECK: ({ format, places }) =>
-      format === 'slideshow'
-        ? `请检查这些幻灯片：${places}。有数字、名称、术语或长度与原文不同。`
-        : `请检查这些片段：${places}。有数字、名称、术语或长度与原文不同。`,
+      ({
+        slideshow: `请检查这些幻灯片：${places}。有数字、名称、术语或长度与原文不同。`,
+        podcast: `请检查这些片段：${places}。有数字、名称、术语或长度与原文不同。`,
+      })[format],
     NO_VOICE_FOR_TRANSLATION: ({ language }) =>
       `这个 Lectern 没有${languageName(language)}语音，所以译文没有音频。`,
     WRITER_SAYS: ({ words }) => words,

@@ -11,7 +11,6 @@ export const publishing: PublishingMessages = {
     title: '发布到课程',
     loading: '正在加载…',
     notLoaded: '无法读取课程中的内容。请重试。',
-    retry: '重试',
     cancel: '取消',
     pieces: '内容',
     chosen: (count) => `已选 ${numberOf(count)} 项`,

@@ -163,7 +163,6 @@ export const sharing: SharingMessages = {
     whatLearnersSee: '学习者看到的内容',
     loading: '正在加载…',
     notLoaded: '无法加载学习者看到的内容。请重试。',
-    retry: '重试',
     changesSince: (time) => `${time} 的版本以来的更改`,
     changed: '已更改',
     added: '新增',

@@ -153,7 +153,6 @@ export const sound: SoundMessages = {
       '列出语音容易读错的人名、缩写和外语词，写明每个词应该怎样朗读。适用于本课程的所有演示文稿和播客。',
     loading: '正在加载发音表…',
     loadFailed: '无法加载发音表。',
-    retry: '重试',
     addTerm: '添加词语',
     cancel: '取消',
     save: '保存',
@@ -183,7 +182,6 @@ export const sound: SoundMessages = {
     selectVoice: '选择语音',
     unreachable: '目前无法连接的声音',
     loadFailed: '无法加载可用语音。请重试。',
-    retry: '重试',
     speaksOther: (voice: string, language: string, content: string) =>
       `${voice} 的语言是${language}，但有内容使用${content}。`,
     speaksOtherOnSomePages: (voice: string, language: string, content: string) =>

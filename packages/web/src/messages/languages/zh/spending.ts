@@ -20,7 +20,6 @@ export const spending: SpendingMessages = {
     aboutUsedToday: '所有账户的合计。可用 LECTERN_DAILY_PAGES 及相关变量设置额度。',
     loading: '正在加载今天的用量…',
     notLoaded: '无法加载今天的用量。请重试。',
-    tryAgain: '重试',
     nothing: '今天没有调用任何服务商。',
     generatedPages: (pages) => plural(pages, { other: '已生成 # 页' }),
     calls: (calls) => plural(calls, { other: '# 次调用' }),

@@ -4,7 +4,7 @@ import type { WritingRequest } from '../../../writer.ts'
 import { targetLanguage } from '../request-values.ts'
 import type { PartKind } from './part-kind.ts'
 
-/** The texts around the parts: the title, and the objectives of a podcast. */
+/** The texts around the parts: the title, and the objectives if the format has them. */
 export interface Frame {
   readonly title: string
   readonly goals: readonly string[]
@@ -12,12 +12,11 @@ export interface Frame {
 
 /** The faults of a title and of objectives: numbers, names and terms that neither the page, its course nor the author has. */
 export function frameFaults<Draft>(
-  { format }: Pick<PartKind<Draft>, 'format'>,
+  { hasGoals }: Pick<PartKind<Draft>, 'hasGoals'>,
   { title, goals }: Frame,
   { page, context, options, ...request }: Pick<WritingRequest, 'page' | 'context' | 'options'>,
 ): readonly GroundingFault[] {
-  // The goals of a slideshow are shown on its slides only.
-  const objectives = format === 'podcast' ? goals : []
+  const objectives = hasGoals ? goals : []
   const texts = [
     { path: 'title', text: title },
     ...objectives.map((text, at) => ({ path: `learning_objectives[${at}]`, text })),

@@ -13,6 +13,8 @@ export interface PartKind<Draft> {
   /** The field of answers with the parts, and its names in sentences. */
   readonly main: 'slides' | 'segments'
   readonly one: string
+  /** Whether learners see the objectives beside the parts. Otherwise a part shows them. */
+  readonly hasGoals: boolean
   /** Most parts that one call writes. */
   readonly perCall: number
   readonly planPrompt: string

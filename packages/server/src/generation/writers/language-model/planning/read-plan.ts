@@ -31,7 +31,7 @@ export function readPlan<Draft>(
     const reading = readAnswer(answer, { schema: frameAnswer, main: 'title' })
     if (!reading.ok) return { ok: true, ...before }
     const { title, learning_objectives: goals = before.value.goals } = reading.value
-    const value = { ...before.value, title, ...(kind.format === 'podcast' && { goals }) }
+    const value = { ...before.value, title, ...(kind.hasGoals && { goals }) }
     return faultsOf(value).length < faultsOf(before.value).length
       ? { ok: true, value, from: [...before.from, answer] }
       : { ok: true, ...before }
@@ -46,7 +46,7 @@ export function readPlan<Draft>(
     first = { value: reading.value, from: [answer] }
     const sentences = faults.map((fault) => faultSentence(fault, request.page))
     const listed = sentences.map((sentence) => `- ${sentence}`).join('\n')
-    const fields = kind.format === 'podcast' ? '`title` and `learning_objectives`' : '`title`'
+    const fields = kind.hasGoals ? '`title` and `learning_objectives`' : '`title`'
     return {
       ok: false,
       reason: 'against-rules',

@@ -14,7 +14,7 @@ export interface TargetLength {
   readonly questions: number
 }
 
-/** Minutes of a part by its role. */
+/** Minutes of a part by its role. A format without questions has none for them. */
 export const minutesOfRole: Readonly<Record<Format, Readonly<Record<PartRole, number>>>> = {
   slideshow: { opening: 0.3, content: 0.48, question: 0.25, closing: 0.35 },
   podcast: { opening: 0.5, content: 1.6, question: 0, closing: 0.5 },
@@ -48,7 +48,7 @@ export function targetLength(
   const role = minutesOfRole[format]
   const forContent = minutes - role.opening - role.closing
   const perQuestion = slidesOfQuestion * role.content + role.question
-  const questions = format === 'slideshow' ? Math.max(1, Math.round(forContent / perQuestion)) : 0
+  const questions = role.question > 0 ? Math.max(1, Math.round(forContent / perQuestion)) : 0
   return {
     minutes,
     wished: options.minutes,

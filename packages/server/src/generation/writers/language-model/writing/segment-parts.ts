@@ -17,6 +17,7 @@ import { formOfQuotes, readQuotes } from './read-quotes.ts'
 export const segmentParts: PartKind<SegmentDraft> = {
   format: 'podcast',
   main: 'segments',
+  hasGoals: true,
   one: 'segment',
   perCall: 1,
   planPrompt: prompts.planPodcast,

@@ -19,6 +19,7 @@ type TypeOfPart = readonly [SlideTypeId, SlideType]
 export const slideParts: PartKind<SlideDraft> = {
   format: 'slideshow',
   main: 'slides',
+  hasGoals: false,
   one: 'slide',
   perCall: 3,
   planPrompt: prompts.planSlideshow,

@@ -2,8 +2,8 @@
 const firstShare = 0.5
 const mostAttempts = 9
 const leastWished = 40
-/** An episode this near to the target, in shares of it, is not improved. */
-const near = 0.05
+/** The deviation from the target, as a share of it, that needs no change. */
+const tolerance = 0.05
 
 interface Tried {
   readonly wished: number
@@ -25,7 +25,7 @@ export function fitLength<Result>(
   let best = write(wished)
   let words = wordsIn(best)
   let distance = Math.abs(words - target)
-  for (let attempt = 1; attempt < mostAttempts && distance > target * near; attempt++) {
+  for (let attempt = 1; attempt < mostAttempts && distance > target * tolerance; attempt++) {
     if (words > target) many = { wished, words }
     else few = { wished, words }
     wished = Math.max(leastWished, many ? between(few, many, target) : (wished * target) / Math.max(1, words))

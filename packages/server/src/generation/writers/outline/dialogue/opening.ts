@@ -131,13 +131,13 @@ function introOf(material: Material): readonly Sentence[] {
     material.sections
       .map((section) => section.units.flatMap((unit) => unit.sentences))
       .find((all) => all.slice(0, searched * 2).some(isAbout)) ?? []
-  const near = sentences.filter(isAbout).slice(0, searched)
+  const candidates = sentences.filter(isAbout).slice(0, searched)
   const worth = (one: Sentence) =>
     overlap(title, contentWords(one.text)) +
     (one.index === 0 ? 0.2 : 0) +
-    (one === near[0] ? 0.3 : 0) -
+    (one === candidates[0] ? 0.3 : 0) -
     (yearAtStart(one.text) === undefined ? 0 : 0.3)
-  const [start] = near.toSorted((a, b) => worth(b) - worth(a) || a.order - b.order)
+  const [start] = candidates.toSorted((a, b) => worth(b) - worth(a) || a.order - b.order)
   if (!start) return []
   const most = wordsIn(material.sentences) < shortPage ? introWordsOfShort : introWords
   const passage = passageFrom(sentences, withAntecedent(start, sentences, material), introWords)

@@ -43,8 +43,8 @@ interface Spoken {
   readonly segments: readonly SegmentDraft[]
 }
 
-/** An episode this near to the minutes set, in shares of them, is not written again. */
-const near = 0.05
+/** The deviation from the wanted minutes, as a share of them, that needs no other plan. */
+const tolerance = 0.05
 
 /** An episode is planned again at most this often. */
 const mostPlans = 4
@@ -60,7 +60,7 @@ async function fittedEpisode(material: Material, request: WritingRequest): Promi
   const distance = (episode: Spoken) => Math.abs(minutesOf(episode) / minutes - 1)
   const { onProgress: _, ...silent } = request
   let [asked, spoken] = [minutes, minutesOf(best)]
-  for (let plans = 1; plans < mostPlans && distance(best) > near; plans++) {
+  for (let plans = 1; plans < mostPlans && distance(best) > tolerance; plans++) {
     // Steps of whole sentences often miss, so later corrections are smaller.
     asked *= 1 + (minutes / Math.max(0.1, spoken) - 1) / plans
     // oxlint-disable-next-line no-await-in-loop -- each plan corrects the one before

@@ -77,11 +77,11 @@ function answerTo(
     })
     .sort((a, b) => b.worth - a.worth)
   if (!best) return []
-  const near = units
+  const inSection = units
     .filter(({ section }) => section === best.place.section)
     .flatMap(({ unit }) => passagesIn(unit, byOrder))
     .filter((passage) => passage.length <= 2)
-  return completed(best.passage, best.words, near)
+  return completed(best.passage, best.words, inSection)
 
   function completed(
     answer: readonly Sentence[],

@@ -47,7 +47,7 @@ function drawingOf({ kind, axis, unit, series, rows }: TableChart): Drawing {
 /** The sentences of the blocks beside one. */
 export function sentencesAround(id: string, { material, unit }: MakerInput) {
   const at = unit.blocks.findIndex((block) => block.id === id)
-  const near = new Set([unit.blocks[at - 1]?.id, unit.blocks[at + 1]?.id])
-  const from = unit.sentences.filter(({ block }) => near.has(block))
+  const blocksBeside = new Set([unit.blocks[at - 1]?.id, unit.blocks[at + 1]?.id])
+  const from = unit.sentences.filter(({ block }) => blocksBeside.has(block))
   return explainingSentences(material, from, [], { wanted: 30, most: 45 })
 }

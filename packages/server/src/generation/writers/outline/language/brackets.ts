@@ -59,8 +59,8 @@ function bracketedFrom(sentences: readonly string[], at: number): readonly strin
 
 /** Where the brackets that open in the sentence are closed. */
 function closesIn(sentences: readonly string[], at: number): number {
-  const near = sentences.slice(at, at + mostSentences)
-  const within = near.findIndex((_, to) => openBrackets(near.slice(0, to + 1).join(' ')) === 0)
+  const following = sentences.slice(at, at + mostSentences)
+  const within = following.findIndex((_, to) => openBrackets(following.slice(0, to + 1).join(' ')) === 0)
   return within < 0 ? -1 : at + within
 }
 

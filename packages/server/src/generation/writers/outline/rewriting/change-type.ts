@@ -28,7 +28,7 @@ export function ofType(
   const here = inputOf(home.unit)
   const made = section.units.flatMap((unit) => slideMakers.flatMap((make) => make(inputOf(unit))))
   const shared = (idea: Frame) => idea.sources.filter((source) => sources.includes(source)).length
-  const near = made
+  const [nearest] = made
     // A rewritten slide has no drawing of its own yet.
     .filter((idea) => idea.type === type && !idea.drawing && idea.says.some(Boolean))
     .filter((idea) => shared(idea) > 0 || home.unit.blocks.some(({ id }) => idea.sources.includes(id)))
@@ -41,7 +41,7 @@ export function ofType(
     titleSlide(material),
     summarySlide(material),
   ]
-  return near[0] ?? further.find((idea) => idea?.type === type)
+  return nearest ?? further.find((idea) => idea?.type === type)
 }
 
 /** Questions that this place of the page answers. */

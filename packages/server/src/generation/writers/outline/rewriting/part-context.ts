@@ -13,7 +13,7 @@ export interface PartContext {
   /** The source sentences of the part, those under the same heading, those of the whole section. */
   readonly rings: readonly [
     resting: readonly Sentence[],
-    near: readonly Sentence[],
+    sameHeading: readonly Sentence[],
     section: readonly Sentence[],
   ]
   /** A sentence of the section in spoken form: math in words. */
@@ -82,16 +82,16 @@ interface Search {
   /** Checks each sentence alone, without the ones it depends on. */
   readonly suits?: (sentence: Sentence) => boolean
   /** Search only under the same heading. */
-  readonly near?: boolean
+  readonly onlySameHeading?: boolean
 }
 
 /** The nearest sentences that are not said or shown already; empty if the page has no more. */
 export function freshSentences(
   context: PartContext,
   present: readonly string[],
-  { wanted, most, suits = () => true, near = false }: Search,
+  { wanted, most, suits = () => true, onlySameHeading = false }: Search,
 ): readonly Sentence[] {
-  for (const ring of context.rings.slice(0, near ? 2 : 3)) {
+  for (const ring of context.rings.slice(0, onlySameHeading ? 2 : 3)) {
     const fresh = ring.filter((one) => isOnTopic(one, context) && !isPresent(one, context, present))
     const standing = fresh.filter((one, at) => !one.isDependent || follows(fresh, at))
     const found = explainingSentences(context.material, standing.filter(suits), [], { wanted, most })

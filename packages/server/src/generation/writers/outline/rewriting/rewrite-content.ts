@@ -59,7 +59,7 @@ function points(present: readonly string[], direction: Direction, context: PartC
     wanted: room * 14,
     most: room * 22,
     suits: standsAlone,
-    near: direction === 'other',
+    onlySameHeading: direction === 'other',
   })
     .filter(standsAlone)
     .map((one) => ({ one, point: material.lexicon.shorten(one.text, 16) }))
@@ -92,7 +92,7 @@ function prose(value: unknown, direction: Direction, context: PartContext): Show
     wanted: Math.min(room, 20),
     most: room,
     suits: standsAlone,
-    near: direction === 'other',
+    onlySameHeading: direction === 'other',
   })
   if (fresh.length === 0) return undefined
   const text = fresh.map((one) => withEndMark(one.text, language)).join(space)

@@ -23,10 +23,10 @@ function slideOf(code: BlockOf<'code'>, input: MakerInput, taken: Taken): Writte
   const { material, unit } = input
   const lines = code.text.split('\n').filter((line) => line.trim() !== '')
   if (lines.length > maxLines || lines.some((line) => line.length > maxColumns)) return undefined
-  const near = sentencesBeside(code, unit)
+  const beside = sentencesBeside(code, unit)
   const said = explainingSentences(
     material,
-    near.filter((one) => !taken.has(one)),
+    beside.filter((one) => !taken.has(one)),
     [],
     { wanted: 50, most: 80 },
   )
@@ -46,7 +46,7 @@ function slideOf(code: BlockOf<'code'>, input: MakerInput, taken: Taken): Writte
     at: code.id,
     worth: 1.1,
     uses,
-    choice: near.length,
+    choice: beside.length,
   }
 }
 

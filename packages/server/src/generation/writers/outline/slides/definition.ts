@@ -108,9 +108,9 @@ function aroundUses(
   const places = sentences.flatMap((one, at) => (uses.includes(one) ? [at] : []))
   return sentences.filter((one, at) => {
     if (uses.includes(one)) return true
-    const near = places.filter((place) => place < at && sentences[place]?.block === one.block)
-    const continues = one.isDependent && near.includes(at - 1)
+    const earlier = places.filter((place) => place < at && sentences[place]?.block === one.block)
+    const continues = one.isDependent && earlier.includes(at - 1)
     const illustrates = discourse.isExample(one.text) || discourse.contrasts(one.text)
-    return continues || (illustrates && near.some((place) => at - place <= following))
+    return continues || (illustrates && earlier.some((place) => at - place <= following))
   })
 }

@@ -27,11 +27,11 @@ function slideOf(math: BlockOf<'math'>, input: MakerInput, taken: Taken): Writte
   const lead = unit.sentences.findLast(({ block }) => block === before)
   if (!lead || lead.words < 5 || lead.words > 40 || lead.isDependent || taken.has(lead)) return undefined
   const formula = `$$${math.latex}$$`
-  const near = sentencesBeside(math, unit)
+  const beside = sentencesBeside(math, unit)
   // The next sentences may refer to the formula and to the sentence before it.
   const said = explainingSentences(
     material,
-    near.filter((one) => !taken.has(one)),
+    beside.filter((one) => !taken.has(one)),
     [],
     { wanted: 60, most: 85 },
   ).filter((one) => one !== lead)
@@ -50,7 +50,7 @@ function slideOf(math: BlockOf<'math'>, input: MakerInput, taken: Taken): Writte
     at: math.id,
     worth: 1.2,
     uses: [lead, ...said],
-    choice: near.length,
+    choice: beside.length,
   }
 }
 

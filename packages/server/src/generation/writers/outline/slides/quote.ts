@@ -26,11 +26,11 @@ function slideOf(quote: BlockOf<'quote'>, input: MakerInput, taken: Taken): Writ
   const { material, unit } = input
   const words = beginning(quote.text, input)
   if (words === '') return undefined
-  const near = sentencesBeside(quote, unit)
+  const beside = sentencesBeside(quote, unit)
   const lead = leadTo(quote, unit, taken)
   const said = explainingSentences(
     material,
-    near.filter((one) => !taken.has(one) && one !== lead),
+    beside.filter((one) => !taken.has(one) && one !== lead),
     [words],
     { wanted: 45, most: 75 },
   )
@@ -53,7 +53,7 @@ function slideOf(quote: BlockOf<'quote'>, input: MakerInput, taken: Taken): Writ
     at: quote.id,
     worth: 1.6,
     uses,
-    choice: near.length,
+    choice: beside.length,
   }
 }
 

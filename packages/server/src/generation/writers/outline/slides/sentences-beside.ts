@@ -8,8 +8,8 @@ import type { Taken } from './slide-idea.ts'
 export function sentencesBeside(block: Block, { blocks, sentences }: Unit): readonly Sentence[] {
   const at = blocks.indexOf(block)
   const before = sentences.findLast((one) => blocks.findIndex(({ id }) => id === one.block) < at)
-  const near = new Set([before?.block, blocks[at + 1]?.id])
-  return sentences.filter((one) => near.has(one.block))
+  const blocksBeside = new Set([before?.block, blocks[at + 1]?.id])
+  return sentences.filter((one) => blocksBeside.has(one.block))
 }
 
 /** The open sentence that leads to a block: 'In 1857 Pasteur had this to say:'. */

@@ -130,11 +130,11 @@ function narration(table: Table, reading: Reading, input: MakerInput, taken: Tak
   const { language } = material.page
   const caption = withoutLabel(table.caption, material.lexicon)
   const names = table.rows.map(([name = '']) => name).filter((name) => /\p{L}{3}/u.test(name))
-  const near = sentencesBeside(table, unit)
+  const beside = sentencesBeside(table, unit)
   const words = stems(contentWords([caption, ...table.header, ...table.rows.flat()].join('\n')))
   const about = unit.sentences.filter(
     (one) =>
-      (near.includes(one) && overlap(words, stems(contentWords(one.text))) > 0) ||
+      (beside.includes(one) && overlap(words, stems(contentWords(one.text))) > 0) ||
       names.some((name) => mentions(one.text, name)),
   )
   const said = explainingSentences(
@@ -155,7 +155,7 @@ function narration(table: Table, reading: Reading, input: MakerInput, taken: Tak
     ],
     sources: [...new Set([table.id, ...sourcesOf(said)])],
     uses: said,
-    choice: near.length,
+    choice: beside.length,
   }
 }
 
