@@ -62,6 +62,8 @@ export const requestSentences = {
     takeOfAnother: 'Only the person who recorded a take can delete it.',
     slideHasNoAudio: 'No audio available for this slide',
     pageNotInCourse: 'This page is no longer in the course.',
+    pictureNotFetched:
+      'The other site does not send this picture to Lectern. Download it in your browser, and upload it to the slide.',
   },
   NO_SUCH_CALL: {
     default: 'This API call does not exist.',

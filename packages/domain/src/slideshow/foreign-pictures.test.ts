@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { themes } from '../theme/themes.ts'
-import { slidesWithForeignPictures } from './foreign-pictures.ts'
+import { replacePictures } from './editing/replace-pictures.ts'
+import { foreignPictures, slidesWithForeignPictures } from './foreign-pictures.ts'
 import { slideshow } from './slideshow.ts'
 
 const ownSite = 'https://lectern.example'
@@ -16,6 +17,7 @@ const of = (slides: object[]) =>
       css_theme: themes['educational-blue'].theme,
     },
     slides: slides.map((slide, index) => ({
+      key: `k${index}`,
       slide_id: `slide-${index + 1}`,
       slide_type: 'image',
       organization: '',
@@ -55,4 +57,26 @@ test('a drawing hides the picture of its slide', () => {
   const drawing = { kind: 'number', rows: [{ label: '12 hours' }] }
   const shown = of([{ ...withPicture('https://example.org/tide.png'), drawing }])
   expect(slidesWithForeignPictures(shown, ownSite)).toEqual([])
+})
+
+test('a picture on two slides is copied once, and both slides show the copy', () => {
+  const shown = of(
+    ['https://example.org/tide.png', '/api/images/7/p/own.png', ' https://example.org/tide.png '].map(
+      withPicture,
+    ),
+  )
+  expect(foreignPictures(shown, ownSite)).toEqual(['https://example.org/tide.png'])
+  const copies = new Map([['https://example.org/tide.png', '/api/images/7/p/copy.png']])
+  const { slides } = replacePictures(shown, copies)
+  expect(slides.map(({ content }) => content['image_url'])).toEqual([
+    '/api/images/7/p/copy.png',
+    '/api/images/7/p/own.png',
+    '/api/images/7/p/copy.png',
+  ])
+  expect(slides[1]).toBe(shown.slides[1])
+})
+
+test('a slideshow without a copied picture stays the same', () => {
+  const shown = of([withPicture('https://example.org/tide.png')])
+  expect(replacePictures(shown, new Map())).toBe(shown)
 })

@@ -4,10 +4,16 @@ import { isSlideType, slideTypes } from '../slides/slide-types.ts'
 import type { Slide } from './slideshow.ts'
 
 /** The addresses of the pictures that a slide shows. A drawing is shown instead of a picture. */
-export function shownPictures({ slide_type: type, content, drawing }: Slide): string[] {
-  if (drawing || !isSlideType(type)) return []
-  const { fields }: SlideType = slideTypes[type]
-  return Object.entries(fields)
-    .map(([name, { kind }]) => (kind === 'image' ? readText(content[name]).trim() : ''))
+export function shownPictures(slide: Slide): string[] {
+  if (slide.drawing) return []
+  return pictureFields(slide)
+    .map((field) => readText(slide.content[field]).trim())
     .filter((address) => address !== '')
+}
+
+/** The fields of a slide that have the address of a picture. */
+export function pictureFields({ slide_type: type }: Slide): string[] {
+  if (!isSlideType(type)) return []
+  const { fields }: SlideType = slideTypes[type]
+  return Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'image' ? [name] : []))
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
 import { messages } from './messages.ts'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 interface RetryBannerProps {
   kind?: 'bad' | 'warn'
@@ -33,20 +34,4 @@ export function RetryBanner({ reason, onRetry, retrying = false, ...banner }: Re
       {reason}
     </Banner>
   )
-}
-
-/**
- * Gives the focus of a removed button to the dialog or the main content around it. Otherwise the keyboard would start
- * again at the top of the page, and screen readers would lose their place.
- */
-function useFocusAfterRemoval(button: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const element = button.current
-    return () => {
-      if (element === null || document.activeElement !== element) return
-      const around = element.closest<HTMLElement>('[role=dialog], main')
-      if (around && !around.hasAttribute('tabindex')) around.tabIndex = -1
-      around?.focus({ preventScroll: true })
-    }
-  }, [button])
 }

@@ -21,6 +21,24 @@ export const imagesApi = {
     }),
     status: 201,
   }),
+  copy: endpoint({
+    method: 'POST',
+    path: '/api/images/{courseId}/{pageId}/copied',
+    summary:
+      'Copy a picture of another site for the slides of a page. Pages for learners load pictures of this server only.',
+    access: 'user',
+    params: pageParams,
+    body: z.object({
+      /** Its address, with http or https. */
+      url: z.url({ protocol: /^https?$/ }).check(z.maxLength(2000)),
+    }),
+    answer: z.object({
+      /** Address of the copy, for all users who can see the course. */
+      url: z.string(),
+    }),
+    status: 201,
+    slow: true,
+  }),
   model: endpoint({
     method: 'GET',
     path: '/api/picture-model',

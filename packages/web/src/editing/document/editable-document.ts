@@ -97,7 +97,21 @@ export interface EditableDocument<Document> {
   silentPieces(document: Document): readonly number[]
   /** The numbers of the slides with a picture of another site, which learners do not see. */
   foreignPictures(document: Document): readonly number[]
+  /** Copies those pictures to this server, until `signal` ends it. */
+  copyForeignPictures(
+    document: Document,
+    page: PageAddress,
+    signal: AbortSignal,
+  ): Promise<CopiedPictures<Document>>
   readonly texts: EditingTexts
+}
+
+/** Pictures of other sites that were copied. */
+export interface CopiedPictures<Document> {
+  /** Replaces the pictures by their copies. */
+  readonly place: (document: Document) => Document
+  /** Why the first of the others was not copied. Undefined if all were. */
+  readonly problem: unknown
 }
 
 /** Messages about saving and completing. */

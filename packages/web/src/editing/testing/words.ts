@@ -53,6 +53,7 @@ export function wordsOn(server: { document: string[]; version: number }): Editab
     },
     silentPieces: () => [],
     foreignPictures: () => [],
+    copyForeignPictures: async () => ({ place: (document) => document, problem: undefined }),
     texts: { saved: '', notSaved: '', completed: '', notCompleted: '' },
   }
 }

@@ -6,15 +6,17 @@ import { numberOf } from '../../messages/numbers.ts'
 import { messages } from './panel-messages.ts'
 import { useMissingMedia, usePresentAfterPause, usePublishedDocument } from './use-published.ts'
 
-interface NoteProps<Document> {
+export interface NoteProps<Document> {
   session: EditingSession<Document>
 }
 
 /** The most numbers of slides that a sentence lists. */
 const maxListed = 6
 
-const isListed = (numbers: readonly number[]) => numbers.length > 0 && numbers.length <= maxListed
-const listed = (numbers: readonly number[]) => listOf(numbers.map(numberOf))
+/** Whether a sentence lists these numbers. */
+export const isListed = (numbers: readonly number[]) => numbers.length > 0 && numbers.length <= maxListed
+/** The numbers as part of a sentence. */
+export const listed = (numbers: readonly number[]) => listOf(numbers.map(numberOf))
 
 /** Shows which slides or how many lines learners do not hear. */
 export function SilentParts<Document>({ session }: NoteProps<Document>) {
@@ -64,20 +66,8 @@ export function MissingMedia<Document>({ session }: NoteProps<Document>) {
   )
 }
 
-/** Shows which slides of the open document have pictures that learners do not see. The author sees them. */
-export function ForeignPictures<Document>({ session: { kind, store } }: NoteProps<Document>) {
-  const numbers = kind.foreignPictures(usePresentAfterPause(store))
-  if (numbers.length === 0) return null
-  return (
-    <Note icon={<ImageOff aria-hidden className="mt-0.5 size-4 shrink-0" />}>
-      {isListed(numbers)
-        ? messages.foreignPictures(listed(numbers), numbers.length)
-        : messages.manyForeignPictures(numbers.length)}
-    </Note>
-  )
-}
-
-function Note({ icon, children }: { icon: ReactNode; children: string }) {
+/** A note about what learners do not see or hear. */
+export function Note({ icon, children }: { icon: ReactNode; children: string }) {
   return (
     <p className="flex items-start gap-1.5 text-sm text-progress-text">
       {icon}

@@ -42,15 +42,20 @@ export const messages = translated('sharing/published panel', {
   // Pictures by the addresses of other sites. `numbers` lists the slides.
   foreignPictures: (numbers: string, count: number) =>
     plural(count, {
-      one: `Slide ${numbers} shows a picture from another site. Learners do not see it: upload the picture to the slide.`,
-      other: `Slides ${numbers} show pictures from other sites. Learners do not see them: upload the pictures to the slides.`,
+      one: `Slide ${numbers} shows a picture from another site. Learners do not see it. Copy it into Lectern, or upload another.`,
+      other: `Slides ${numbers} show pictures from other sites. Learners do not see them. Copy them into Lectern, or upload others.`,
     }),
   manyForeignPictures: (count: number) =>
     plural(count, {
-      one: '# slide shows a picture from another site. Learners do not see it: upload the picture to the slide.',
+      one: '# slide shows a picture from another site. Learners do not see it. Copy it into Lectern, or upload another.',
       other:
-        '# slides show pictures from other sites. Learners do not see them: upload the pictures to the slides.',
+        '# slides show pictures from other sites. Learners do not see them. Copy them into Lectern, or upload others.',
     }),
+
+  copyPictures: 'Copy into Lectern',
+  copyingPictures: 'Copying …',
+  picturesCopied: 'Learners see the copies after Complete.',
+  picturesNotCopied: 'Failed to copy the pictures.',
 
   // Files that cannot be read. `numbers` lists the slides or segments.
   missingPictures: (numbers: string, count: number) =>

@@ -65,7 +65,7 @@ test('the focus moves to what learners see when the button that ended it has dis
 test('slides with pictures of other sites are listed, and many are counted', async () => {
   const one = await openStatus({ foreignPictures: () => [4] })
   expect(one.textContent).toContain(
-    'Slide 4 shows a picture from another site. Learners do not see it: upload the picture to the slide.',
+    'Slide 4 shows a picture from another site. Learners do not see it. Copy it into Lectern, or upload another.',
   )
   const two = await openStatus({ foreignPictures: () => [4, 6] })
   expect(two.textContent).toContain('Slides 4 and 6 show pictures from other sites.')
@@ -73,6 +73,52 @@ test('slides with pictures of other sites are listed, and many are counted', asy
   expect(many.textContent).toContain('7 slides show pictures from other sites.')
   const none = await openStatus()
   expect(none.textContent).not.toContain('picture')
+})
+
+/** A kind whose document ['a', 'b'] shows a picture of another site. `copied` ends the copying. */
+function withForeignPicture() {
+  const copied = Promise.withResolvers<{ problem: unknown }>()
+  const signals: AbortSignal[] = []
+  const kind: Partial<EditableDocument<string[]>> = {
+    foreignPictures: (document) => (document.includes('a') ? [1] : []),
+    async copyForeignPictures(_document, _page, signal) {
+      signals.push(signal)
+      const { problem } = await copied.promise
+      const place = (document: string[]) =>
+        problem === undefined ? document.map((word) => (word === 'a' ? 'copy' : word)) : document
+      return { place, problem }
+    },
+  }
+  return { kind, copied, signals }
+}
+
+const press = (button: HTMLElement | undefined) => act(async () => button?.click())
+
+test('pictures of other sites are copied, also into a document that was edited meanwhile', async () => {
+  const { kind, copied } = withForeignPicture()
+  const screen = await openStatus(kind)
+  const [copy] = buttons('Copy into Lectern')
+  await press(copy)
+  await press(copy)
+  expect(buttons('Cancel')).toHaveLength(1)
+  await act(async () => copied.resolve({ problem: undefined }))
+  expect(toasts.success).toHaveBeenCalledWith('Learners see the copies after Complete.')
+  // The note follows after a pause in editing.
+  await vi.waitFor(async () => {
+    await act(async () => {})
+    expect(screen.textContent).not.toContain('another site')
+  })
+})
+
+test('copying can be cancelled, and says why a picture was not copied', async () => {
+  const { kind, copied, signals } = withForeignPicture()
+  const screen = await openStatus(kind)
+  await press(buttons('Copy into Lectern')[0])
+  await press(buttons('Cancel')[0])
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+  await act(async () => copied.resolve({ problem: new Error('no') }))
+  await act(() => vi.waitFor(() => expect(screen.textContent).toContain('Failed to copy the pictures.')))
+  expect(buttons('Copy into Lectern')).toHaveLength(1)
 })
 
 test('slides with files that cannot be read are listed', async () => {

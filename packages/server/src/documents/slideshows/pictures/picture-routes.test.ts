@@ -1,7 +1,8 @@
 import { pictureLimit } from '@lectern/domain/api/endpoint/endpoint.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { CourseSystem } from '../../../course-material/courses/course-system.ts'
 import { testBackends } from '../../../testing/database.ts'
-import { startTestApp, type TestApp, type TestCall } from '../../../testing/start-test-app.ts'
+import { startTestApp, testBaseUrl, type TestApp, type TestCall } from '../../../testing/start-test-app.ts'
 
 const png = Buffer.from('\x89PNG\r\n\x1a\nthe rest of it', 'latin1')
 
@@ -86,5 +87,44 @@ describe.each(await testBackends())('pictures of authors (%s database)', (backen
   test('that are too large are refused', async () => {
     const { status, json } = await send(Buffer.concat([png, Buffer.alloc(pictureLimit)]), 'huge.png')
     expect([status, json.code]).toEqual([413, 'TOO_LARGE'])
+  })
+
+  describe('of another site', () => {
+    const url = 'https://pictures.example/tide.png'
+    const copy = (address: unknown) => ada('POST', `${place}/copied`, { url: address })
+    const answer = (fetchFile: CourseSystem['fetchFile']) =>
+      vi.spyOn(lectern.systemAt(testBaseUrl), 'fetchFile').mockImplementation(fetchFile)
+    afterEach(() => vi.restoreAllMocks())
+
+    test('are copied, and the same picture is copied once', async () => {
+      const asked = answer(async () => ({ bytes: png, contentType: 'text/plain' }))
+      const { status, json } = await copy(url)
+      expect(status).toBe(201)
+      expect((await ada('GET', json.url)).headers['content-type']).toBe('image/png')
+      expect((await copy(url)).json).toEqual(json)
+      expect(asked.mock.calls[0]?.slice(0, 2)).toEqual([{ url }, pictureLimit])
+    })
+
+    test('that the site does not send are refused with what to do', async () => {
+      answer(async () => Promise.reject(new Error('The connection broke.')))
+      const { status, json } = await copy(url)
+      expect([status, json.code, json.reason]).toEqual([404, 'NOT_FOUND', 'pictureNotFetched'])
+    })
+
+    test('that are no pictures are refused', async () => {
+      answer(async () => ({ bytes: Buffer.from('<html>'), contentType: 'image/png' }))
+      const { status, json } = await copy(url)
+      expect([status, json.code]).toEqual([422, 'NOT_A_PICTURE'])
+    })
+
+    test.each(['', 'file:///etc/passwd', '/api/images/1/2/a.png', 'javascript:alert(1)', 7])(
+      'need an address of the web, not %s',
+      async (address) => {
+        const asked = answer(async () => ({ bytes: png, contentType: 'image/png' }))
+        const { status, json } = await copy(address)
+        expect([status, json.code]).toEqual([400, 'INVALID_REQUEST'])
+        expect(asked).not.toHaveBeenCalled()
+      },
+    )
   })
 })

@@ -12,6 +12,7 @@ import { mediaAddress } from '../../../course-material/media/media-address.ts'
 import type { StorageQuota } from '../../../course-material/media/storage-quota-store.ts'
 import type { SpendingCalls } from '../../../spending/create-spending.ts'
 import { ok, route, type Route } from '../../../route.ts'
+import { copyPicture } from './copy-picture.ts'
 import type { GeneratedPictures } from './generated-pictures.ts'
 import type { PictureModel } from './models/picture-model.ts'
 
@@ -46,6 +47,14 @@ export function pictureRoutes(dependencies: PictureRouteDependencies): Route[] {
       await limit(account, 'pictures', picturesPerHour)
       const picture = { name: upload.name, bytes: await collectBytes(upload.bytes) }
       return ok({ url: mediaAddress(await keepPicture(catalogue, placeOf(account, params), picture)) })
+    }),
+
+    route(imagesApi.copy, async ({ account, params, body, signal }) => {
+      await access.requirePage(account, params.courseId, params.pageId)
+      await limit(account, 'pictures', picturesPerHour)
+      const system = await access.systemOf(account, params.courseId)
+      const file = await copyPicture({ system, catalogue }, placeOf(account, params), body.url, signal)
+      return ok({ url: mediaAddress(file) })
     }),
 
     route(imagesApi.model, async () => {

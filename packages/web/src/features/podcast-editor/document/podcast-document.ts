@@ -128,5 +128,6 @@ export const podcastDocument: EditableDocument<Podcast> = {
   silentPieces: (document) =>
     allLines(document).flatMap((line, index) => (isSilent(line) ? [index + 1] : [])),
   foreignPictures: () => [],
+  copyForeignPictures: async () => ({ place: (document) => document, problem: undefined }),
   texts: messages,
 }

@@ -21,6 +21,7 @@ import { ownContent } from '../../../editing/document/document-part.ts'
 import type { SavedVersion } from '../../../editing/document/document-store.ts'
 import type { EditableDocument, PageAddress } from '../../../editing/document/editable-document.ts'
 import { ifMatch } from '../../../editing/document/if-match.ts'
+import { copyForeignPictures } from './copy-foreign-pictures.ts'
 import { messages } from './messages.ts'
 
 /** Parsed without a strict schema first, to distinguish an answer without a presentation from a broken one. */
@@ -170,5 +171,6 @@ export const slideshowDocument: EditableDocument<Slideshow> = {
   describePieces: (document) => slideshowDocument.describeParts(document),
   silentPieces: ({ slides }) => slides.flatMap((slide, index) => (hasSilentText(slide) ? [index + 1] : [])),
   foreignPictures: (document) => slidesWithForeignPictures(document, location.origin),
+  copyForeignPictures: (document, page, signal) => copyForeignPictures(document, page, signal),
   texts: messages,
 }

@@ -166,6 +166,8 @@ export const problems: ProblemMessages = {
       takeOfAnother: 'لا يمكن حذف المحاولة إلا لمن سجّلها.',
       slideHasNoAudio: 'لا يتوفر صوت لهذه الشريحة.',
       pageNotInCourse: 'لم تعد هذه الصفحة في المقرر.',
+      pictureNotFetched:
+        'لا يرسل الموقع الآخر هذه الصورة إلى Lectern. يُرجى تنزيلها في المتصفح ثم رفعها إلى الشريحة.',
     },
     NO_SUCH_CALL: { default: 'استدعاء API هذا غير موجود.' },
     METHOD_NOT_ALLOWED: { default: 'لا يدعم هذا العنوان هذه الطريقة.' },

@@ -161,6 +161,8 @@ export const problems: ProblemMessages = {
       takeOfAnother: 'Eine Aufnahme kann nur löschen, wer sie aufgenommen hat.',
       slideHasNoAudio: 'Für diese Folie ist kein Audio verfügbar.',
       pageNotInCourse: 'Diese Seite ist nicht mehr im Kurs.',
+      pictureNotFetched:
+        'Die andere Website sendet dieses Bild nicht an Lectern. Laden Sie es im Browser herunter, und laden Sie es auf die Folie hoch.',
     },
     NO_SUCH_CALL: { default: 'Diesen API-Aufruf gibt es nicht.' },
     METHOD_NOT_ALLOWED: { default: 'Diese Adresse unterstützt diese Methode nicht.' },

@@ -168,15 +168,19 @@ export const sharing: SharingMessages = {
 
     foreignPictures: (numbers, count) =>
       plural(count, {
-        one: `Folie ${numbers} zeigt ein Bild einer anderen Website. Lernende sehen es nicht: Laden Sie das Bild auf die Folie hoch.`,
-        other: `Die Folien ${numbers} zeigen Bilder anderer Websites. Lernende sehen sie nicht: Laden Sie die Bilder auf die Folien hoch.`,
+        one: `Folie ${numbers} zeigt ein Bild einer anderen Website. Lernende sehen es nicht: Kopieren Sie es in Lectern, oder laden Sie ein anderes hoch.`,
+        other: `Die Folien ${numbers} zeigen Bilder anderer Websites. Lernende sehen sie nicht: Kopieren Sie sie in Lectern, oder laden Sie andere hoch.`,
       }),
     manyForeignPictures: (count) =>
       plural(count, {
-        one: '# Folie zeigt ein Bild einer anderen Website. Lernende sehen es nicht: Laden Sie das Bild auf die Folie hoch.',
+        one: '# Folie zeigt ein Bild einer anderen Website. Lernende sehen es nicht: Kopieren Sie es in Lectern, oder laden Sie ein anderes hoch.',
         other:
-          '# Folien zeigen Bilder anderer Websites. Lernende sehen sie nicht: Laden Sie die Bilder auf die Folien hoch.',
+          '# Folien zeigen Bilder anderer Websites. Lernende sehen sie nicht: Kopieren Sie sie in Lectern, oder laden Sie andere hoch.',
       }),
+    copyPictures: 'In Lectern kopieren',
+    copyingPictures: 'Wird kopiert …',
+    picturesCopied: 'Lernende sehen die Kopien, nachdem Sie auf „Abschließen“ geklickt haben.',
+    picturesNotCopied: 'Die Bilder wurden nicht kopiert.',
     missingPictures: (numbers, count) =>
       plural(count, {
         one: `Das Bild von Folie ${numbers} ist nicht lesbar. Lernende sehen die Folie ohne Bild: Wählen Sie das Bild erneut aus und klicken Sie dann auf „Abschließen“.`,

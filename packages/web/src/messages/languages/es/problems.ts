@@ -155,6 +155,8 @@ export const problems: ProblemMessages = {
       takeOfAnother: 'Solo la persona que grabó una toma puede eliminarla.',
       slideHasNoAudio: 'No hay audio disponible para esta diapositiva.',
       pageNotInCourse: 'Esta página ya no está en el curso.',
+      pictureNotFetched:
+        'El otro sitio no envía esta imagen a Lectern. Descárgala con tu navegador y súbela a la diapositiva.',
     },
     NO_SUCH_CALL: { default: 'Esta llamada de API no existe.' },
     METHOD_NOT_ALLOWED: { default: 'Esta dirección no admite este método.' },

@@ -169,15 +169,19 @@ export const sharing: SharingMessages = {
 
     foreignPictures: (numbers, count) =>
       plural(count, {
-        one: `La diapositiva ${numbers} muestra una imagen de otro sitio. Tus estudiantes no la ven: sube la imagen a la diapositiva.`,
-        other: `Las diapositivas ${numbers} muestran imágenes de otros sitios. Tus estudiantes no las ven: sube las imágenes a las diapositivas.`,
+        one: `La diapositiva ${numbers} muestra una imagen de otro sitio. Tus estudiantes no la ven: cópiala en Lectern o sube otra.`,
+        other: `Las diapositivas ${numbers} muestran imágenes de otros sitios. Tus estudiantes no las ven: cópialas en Lectern o sube otras.`,
       }),
     manyForeignPictures: (count) =>
       plural(count, {
-        one: '# diapositiva muestra una imagen de otro sitio. Tus estudiantes no la ven: sube la imagen a la diapositiva.',
+        one: '# diapositiva muestra una imagen de otro sitio. Tus estudiantes no la ven: cópiala en Lectern o sube otra.',
         other:
-          '# diapositivas muestran imágenes de otros sitios. Tus estudiantes no las ven: sube las imágenes a las diapositivas.',
+          '# diapositivas muestran imágenes de otros sitios. Tus estudiantes no las ven: cópialas en Lectern o sube otras.',
       }),
+    copyPictures: 'Copiar en Lectern',
+    copyingPictures: 'Copiando…',
+    picturesCopied: 'Tus estudiantes ven las copias después de «Completar».',
+    picturesNotCopied: 'No se copiaron las imágenes.',
     missingPictures: (numbers, count) =>
       plural(count, {
         one: `No se puede leer la imagen de la diapositiva ${numbers}. Tus estudiantes ven la diapositiva sin ella: elige la imagen de nuevo y pulsa «Completar».`,

@@ -162,6 +162,8 @@ export const problems: ProblemMessages = {
       takeOfAnother: 'Seule la personne qui a enregistré une prise peut la supprimer.',
       slideHasNoAudio: 'Aucun audio disponible pour cette diapositive.',
       pageNotInCourse: 'Cette page n’est plus dans le cours.',
+      pictureNotFetched:
+        'L’autre site n’envoie pas cette image à Lectern. Téléchargez-la avec votre navigateur, puis importez-la dans la diapositive.',
     },
     NO_SUCH_CALL: { default: 'Cet appel d’API n’existe pas.' },
     METHOD_NOT_ALLOWED: { default: 'Cette adresse n’accepte pas cette méthode.' },

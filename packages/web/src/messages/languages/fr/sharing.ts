@@ -167,15 +167,19 @@ export const sharing: SharingMessages = {
 
     foreignPictures: (numbers, count) =>
       plural(count, {
-        one: `La diapositive ${numbers} montre une image d’un autre site. Les élèves ne la voient pas : importez l’image dans la diapositive.`,
-        other: `Les diapositives ${numbers} montrent des images d’autres sites. Les élèves ne les voient pas : importez les images dans les diapositives.`,
+        one: `La diapositive ${numbers} montre une image d’un autre site. Les élèves ne la voient pas : copiez-la dans Lectern, ou importez-en une autre.`,
+        other: `Les diapositives ${numbers} montrent des images d’autres sites. Les élèves ne les voient pas : copiez-les dans Lectern, ou importez-en d’autres.`,
       }),
     manyForeignPictures: (count) =>
       plural(count, {
-        one: '# diapositive montre une image d’un autre site. Les élèves ne la voient pas : importez l’image dans la diapositive.',
+        one: '# diapositive montre une image d’un autre site. Les élèves ne la voient pas : copiez-la dans Lectern, ou importez-en une autre.',
         other:
-          '# diapositives montrent des images d’autres sites. Les élèves ne les voient pas : importez les images dans les diapositives.',
+          '# diapositives montrent des images d’autres sites. Les élèves ne les voient pas : copiez-les dans Lectern, ou importez-en d’autres.',
       }),
+    copyPictures: 'Copier dans Lectern',
+    copyingPictures: 'Copie en cours…',
+    picturesCopied: 'Les élèves voient les copies après « Terminer ».',
+    picturesNotCopied: 'Les images n’ont pas été copiées.',
     missingPictures: (numbers, count) =>
       plural(count, {
         one: `L’image de la diapositive ${numbers} est illisible. Les élèves voient la diapositive sans elle : choisissez de nouveau l’image, puis cliquez sur « Terminer ».`,

@@ -133,6 +133,8 @@ export const problems: ProblemMessages = {
       takeOfAnother: 'टेक सिर्फ़ उसे रिकॉर्ड करने वाले ही मिटा सकते हैं।',
       slideHasNoAudio: 'इस स्लाइड के लिए कोई ऑडियो उपलब्ध नहीं है।',
       pageNotInCourse: 'यह पेज अब कोर्स में नहीं है।',
+      pictureNotFetched:
+        'दूसरी साइट यह तस्वीर Lectern को नहीं भेजती। इसे अपने ब्राउज़र में डाउनलोड करें और स्लाइड पर अपलोड करें।',
     },
     NO_SUCH_CALL: { default: 'यह API कॉल मौजूद नहीं है।' },
     METHOD_NOT_ALLOWED: { default: 'यह पता इस मेथड को स्वीकार नहीं करता।' },

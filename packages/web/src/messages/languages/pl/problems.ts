@@ -160,6 +160,8 @@ export const problems: ProblemMessages = {
       takeOfAnother: 'Nagranie może usunąć tylko osoba, która je nagrała.',
       slideHasNoAudio: 'Ten slajd nie ma audio.',
       pageNotInCourse: 'Tej strony nie ma już w kursie.',
+      pictureNotFetched:
+        'Ta witryna nie wysyła tego obrazu do Lectern. Pobierz go w przeglądarce i prześlij na slajd.',
     },
     NO_SUCH_CALL: { default: 'Takie wywołanie API nie istnieje.' },
     METHOD_NOT_ALLOWED: { default: 'Ten adres nie obsługuje tej metody.' },

@@ -198,19 +198,23 @@ export const sharing: SharingMessages = {
 
     foreignPictures: (numbers, count) =>
       plural(count, {
-        one: `Slajd ${numbers} pokazuje obraz z innej witryny. Uczestnicy go nie widzą: prześlij obraz na slajd.`,
-        few: `Slajdy ${numbers} pokazują obrazy z innych witryn. Uczestnicy ich nie widzą: prześlij obrazy na slajdy.`,
-        many: `Slajdy ${numbers} pokazują obrazy z innych witryn. Uczestnicy ich nie widzą: prześlij obrazy na slajdy.`,
-        other: `Slajdy ${numbers} pokazują obrazy z innych witryn. Uczestnicy ich nie widzą: prześlij obrazy na slajdy.`,
+        one: `Slajd ${numbers} pokazuje obraz z innej witryny. Uczestnicy go nie widzą: skopiuj go do Lectern albo prześlij inny.`,
+        few: `Slajdy ${numbers} pokazują obrazy z innych witryn. Uczestnicy ich nie widzą: skopiuj je do Lectern albo prześlij inne.`,
+        many: `Slajdy ${numbers} pokazują obrazy z innych witryn. Uczestnicy ich nie widzą: skopiuj je do Lectern albo prześlij inne.`,
+        other: `Slajdy ${numbers} pokazują obrazy z innych witryn. Uczestnicy ich nie widzą: skopiuj je do Lectern albo prześlij inne.`,
       }),
     manyForeignPictures: (count) =>
       plural(count, {
-        one: '# slajd pokazuje obraz z innej witryny. Uczestnicy go nie widzą: prześlij obraz na slajd.',
-        few: '# slajdy pokazują obrazy z innych witryn. Uczestnicy ich nie widzą: prześlij obrazy na slajdy.',
-        many: '# slajdów pokazuje obrazy z innych witryn. Uczestnicy ich nie widzą: prześlij obrazy na slajdy.',
+        one: '# slajd pokazuje obraz z innej witryny. Uczestnicy go nie widzą: skopiuj go do Lectern albo prześlij inny.',
+        few: '# slajdy pokazują obrazy z innych witryn. Uczestnicy ich nie widzą: skopiuj je do Lectern albo prześlij inne.',
+        many: '# slajdów pokazuje obrazy z innych witryn. Uczestnicy ich nie widzą: skopiuj je do Lectern albo prześlij inne.',
         other:
-          '# slajdu pokazuje obrazy z innych witryn. Uczestnicy ich nie widzą: prześlij obrazy na slajdy.',
+          '# slajdu pokazuje obrazy z innych witryn. Uczestnicy ich nie widzą: skopiuj je do Lectern albo prześlij inne.',
       }),
+    copyPictures: 'Skopiuj do Lectern',
+    copyingPictures: 'Kopiowanie…',
+    picturesCopied: 'Uczestnicy zobaczą kopie po kliknięciu „Ukończ”.',
+    picturesNotCopied: 'Nie skopiowano obrazów.',
     missingPictures: (numbers, count) =>
       plural(count, {
         one: `Obrazu ze slajdu ${numbers} nie można odczytać. Uczestnicy widzą slajd bez niego: wybierz obraz ponownie, a potem naciśnij „Ukończ”.`,

@@ -155,6 +155,8 @@ export const problems: ProblemMessages = {
       takeOfAnother: 'Só quem gravou um take pode excluí-lo.',
       slideHasNoAudio: 'Nenhum áudio disponível para este slide.',
       pageNotInCourse: 'Esta página não está mais no curso.',
+      pictureNotFetched:
+        'O outro site não envia esta imagem ao Lectern. Baixe-a no navegador e envie-a para o slide.',
     },
     NO_SUCH_CALL: { default: 'Esta chamada de API não existe.' },
     METHOD_NOT_ALLOWED: { default: 'Este endereço não aceita este método.' },

@@ -164,15 +164,19 @@ export const sharing: SharingMessages = {
 
     foreignPictures: (numbers, count) =>
       plural(count, {
-        one: `O slide ${numbers} mostra uma imagem de outro site. Os estudantes não a veem: envie a imagem para o slide.`,
-        other: `Os slides ${numbers} mostram imagens de outros sites. Os estudantes não as veem: envie as imagens para os slides.`,
+        one: `O slide ${numbers} mostra uma imagem de outro site. Os estudantes não a veem: copie-a para o Lectern ou envie outra.`,
+        other: `Os slides ${numbers} mostram imagens de outros sites. Os estudantes não as veem: copie-as para o Lectern ou envie outras.`,
       }),
     manyForeignPictures: (count) =>
       plural(count, {
-        one: '# slide mostra uma imagem de outro site. Os estudantes não a veem: envie a imagem para o slide.',
+        one: '# slide mostra uma imagem de outro site. Os estudantes não a veem: copie-a para o Lectern ou envie outra.',
         other:
-          '# slides mostram imagens de outros sites. Os estudantes não as veem: envie as imagens para os slides.',
+          '# slides mostram imagens de outros sites. Os estudantes não as veem: copie-as para o Lectern ou envie outras.',
       }),
+    copyPictures: 'Copiar para o Lectern',
+    copyingPictures: 'Copiando…',
+    picturesCopied: 'Os estudantes veem as cópias depois de “Concluir”.',
+    picturesNotCopied: 'As imagens não foram copiadas.',
     missingPictures: (numbers, count) =>
       plural(count, {
         one: `Não foi possível ler a imagem do slide ${numbers}. Os estudantes veem o slide sem ela: escolha a imagem de novo e clique em “Concluir”.`,

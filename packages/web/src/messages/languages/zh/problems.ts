@@ -125,6 +125,7 @@ export const problems: ProblemMessages = {
       takeOfAnother: '只有录制者本人才能删除录音。',
       slideHasNoAudio: '这张幻灯片没有音频。',
       pageNotInCourse: '此页面已不在课程中。',
+      pictureNotFetched: '该网站不向 Lectern 发送此图片。请在浏览器中下载它，然后上传到幻灯片。',
     },
     NO_SUCH_CALL: { default: '此 API 调用不存在。' },
     METHOD_NOT_ALLOWED: { default: '此地址不支持这种方法。' },

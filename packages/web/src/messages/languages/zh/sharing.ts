@@ -135,14 +135,16 @@ export const sharing: SharingMessages = {
       podcast: (count) => plural(count, { other: '# 句台词没有音频。完成后，学习者在文字稿中阅读。' }),
     },
 
-    foreignPictures: (numbers, count) =>
-      plural(count, {
-        other: `第 ${numbers} 张幻灯片显示其他网站的图片。学习者看不到：请把图片上传到幻灯片。`,
-      }),
+    foreignPictures: (numbers) =>
+      `第 ${numbers} 张幻灯片显示其他网站的图片。学习者看不到：请把图片复制到 Lectern，或上传其他图片。`,
     manyForeignPictures: (count) =>
       plural(count, {
-        other: '# 张幻灯片显示其他网站的图片。学习者看不到：请把图片上传到幻灯片。',
+        other: '# 张幻灯片显示其他网站的图片。学习者看不到：请把图片复制到 Lectern，或上传其他图片。',
       }),
+    copyPictures: '复制到 Lectern',
+    copyingPictures: '正在复制…',
+    picturesCopied: '点击“完成”后，学习者会看到这些副本。',
+    picturesNotCopied: '图片没有复制成功。',
     missingPictures: (numbers, count) =>
       plural(count, {
         other: `无法读取第 ${numbers} 张幻灯片的图片。学习者看到的幻灯片没有图片：请重新选择图片，然后点击“完成”。`,
