@@ -48,7 +48,8 @@ test('keeps the reason and the focus while the query is repeated, and ends with 
 })
 
 test('says the fallback for an error without a sentence', async () => {
-  const { calls, shows } = await openScreen()
+  const { page, calls, shows } = await openScreen()
   calls[0]?.reject(new TypeError('no JSON'))
-  await shows('The pages were not loaded.')
+  await shows('Retry')
+  expect(page.querySelector('[role=alert]')?.textContent).toBe('The pages were not loaded.Retry')
 })

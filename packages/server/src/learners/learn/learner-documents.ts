@@ -243,8 +243,8 @@ function linksOf(
   const at = pages.findIndex(({ id }) => id === original)
   const page = pages[at]
   // The share of a document gives no access to its other format.
-  const formats = share.pageId === null ? formatsFirst(format) : [format]
-  const translations = inOtherLanguages(marks, { pageId, formats }, pageIds).flatMap(({ language, mark }) => {
+  const offered = share.pageId === null ? formatsFirst(format) : [format]
+  const translations = inOtherLanguages(marks, { pageId, formats: offered }, pageIds).flatMap(({ language, mark }) => {
     const url = addressOf(mark)
     return url === undefined ? [] : [{ language, url }]
   })
