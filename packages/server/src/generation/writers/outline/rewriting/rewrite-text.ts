@@ -46,7 +46,11 @@ export async function rewriteText(
       return added(before, freshExample(context, present), context)
     case 'other': {
       const words = Math.max(12, countWords(before.text))
-      const fresh = freshSentences(context, present, { wanted: words, most: words * 1.3, onlySameHeading: true })
+      const fresh = freshSentences(context, present, {
+        wanted: words,
+        most: words * 1.3,
+        onlySameHeading: true,
+      })
       return fresh.length === 0 ? undefined : { text: await say(fresh, context), sources: sourcesOf(fresh) }
     }
   }
