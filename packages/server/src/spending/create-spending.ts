@@ -91,7 +91,8 @@ export function createSpending({
   ): Promise<Result> {
     const day = dayOf(now())
     const id = await reserve(day, payer.accountId, { expected, ...(reservation && { reservation }) })
-    const countUse = (use: Use) => quietly(() => store.replaceReservation(day, payer, { provider, model, use }, id))
+    const countUse = (use: Use) =>
+      quietly(() => store.replaceReservation(day, payer, { provider, model, use }, id))
     try {
       const result = await make()
       await countUse(used(result))

@@ -182,7 +182,12 @@ export function createSpendingStore(database: Database) {
      * follows afterwards, without a lock on the totals: a job that is being stored holds its row, and calls of others must
      * not wait for it. A crash in between counts the call in the budgets, but not in what the job spent.
      */
-    async replaceReservation(day: string, payer: Payer, used: Used, reservationId: string | undefined): Promise<void> {
+    async replaceReservation(
+      day: string,
+      payer: Payer,
+      used: Used,
+      reservationId: string | undefined,
+    ): Promise<void> {
       await database.transaction(async () => {
         const reserved = reservationId === undefined ? noAmounts : await takeReservation(reservationId)
         await add(day, payer.accountId, minus(amountsOf(used.use), reserved))

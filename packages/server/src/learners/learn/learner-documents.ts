@@ -244,10 +244,12 @@ function linksOf(
   const page = pages[at]
   // The share of a document gives no access to its other format.
   const offered = share.pageId === null ? formatsFirst(format) : [format]
-  const translations = inOtherLanguages(marks, { pageId, formats: offered }, pageIds).flatMap(({ language, mark }) => {
-    const url = addressOf(mark)
-    return url === undefined ? [] : [{ language, url }]
-  })
+  const translations = inOtherLanguages(marks, { pageId, formats: offered }, pageIds).flatMap(
+    ({ language, mark }) => {
+      const url = addressOf(mark)
+      return url === undefined ? [] : [{ language, url }]
+    },
+  )
   const around = { pageTitle: page?.title ?? '', module: page?.module?.name ?? null, translations }
   if (share.pageId !== null) return { ...around, siblings: [], next: null }
   const base = courseAddressOf(place.address)
