@@ -18,7 +18,7 @@ export function useQueryFailure(query: FailedQuery, fallback: string) {
   return {
     reason: sentenceOf(failure, fallback),
     retrying: isFetching,
-    // It never rejects: the query has the next error.
+    // The promise never rejects. The query has the next error.
     onRetry: () => refetch(),
   }
 }
