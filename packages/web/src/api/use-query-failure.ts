@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
-import { inBackground } from '../ui/in-background.ts'
 import { sentenceOf } from './api-problem.ts'
 
 type FailedQuery = Pick<UseQueryResult, 'error' | 'errorUpdateCount' | 'isFetching' | 'isPending' | 'refetch'>
@@ -19,6 +18,7 @@ export function useQueryFailure(query: FailedQuery, fallback: string) {
   return {
     reason: sentenceOf(failure, fallback),
     retrying: isFetching,
-    onRetry: () => inBackground(refetch()),
+    // The promise never rejects. The query has the next error.
+    onRetry: () => refetch(),
   }
 }

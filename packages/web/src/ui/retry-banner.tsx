@@ -9,7 +9,7 @@ interface RetryBannerProps {
   /** Why it failed. */
   reason: ReactNode
   /** Repeats it. Undefined if repeating cannot help. */
-  onRetry: (() => void) | undefined
+  onRetry: (() => unknown) | undefined
   /** True while it is repeated. The banner stays, so that the button keeps the focus. */
   retrying?: boolean
   onDismiss?: () => void
@@ -25,7 +25,14 @@ export function RetryBanner({ reason, onRetry, retrying = false, ...banner }: Re
       {...banner}
       action={
         onRetry && (
-          <Button ref={button} look="link" size="small" className="-my-1" busy={retrying} onClick={onRetry}>
+          <Button
+            ref={button}
+            look="link"
+            size="small"
+            className="-my-1"
+            busy={retrying}
+            onClick={() => onRetry()}
+          >
             {messages.retry}
           </Button>
         )

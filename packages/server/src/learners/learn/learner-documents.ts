@@ -243,11 +243,13 @@ function linksOf(
   const at = pages.findIndex(({ id }) => id === original)
   const page = pages[at]
   // The share of a document gives no access to its other format.
-  const formats = share.pageId === null ? formatsFirst(format) : [format]
-  const translations = inOtherLanguages(marks, { pageId, formats }, pageIds).flatMap(({ language, mark }) => {
-    const url = addressOf(mark)
-    return url === undefined ? [] : [{ language, url }]
-  })
+  const offered = share.pageId === null ? formatsFirst(format) : [format]
+  const translations = inOtherLanguages(marks, { pageId, formats: offered }, pageIds).flatMap(
+    ({ language, mark }) => {
+      const url = addressOf(mark)
+      return url === undefined ? [] : [{ language, url }]
+    },
+  )
   const around = { pageTitle: page?.title ?? '', module: page?.module?.name ?? null, translations }
   if (share.pageId !== null) return { ...around, siblings: [], next: null }
   const base = courseAddressOf(place.address)

@@ -49,7 +49,7 @@ function server(fail: (what: string, times: number) => ApiProblem | undefined = 
     waits,
     requests: {
       upload: (_: unknown, __: Blob, { params }: { params?: Readonly<Record<string, string>> }) =>
-        answerTo(`chunk ${params?.['piece']}`),
+        answerTo(`chunk ${params?.['chunk']}`),
       call: () => answerTo('keep'),
       waitForNextAttempt: async (_: number, __: AbortSignal, wished?: number) => void waits.push(wished),
     } as unknown as Parameters<typeof sendTake>[2],

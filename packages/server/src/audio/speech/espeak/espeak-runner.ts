@@ -10,6 +10,6 @@ export interface EspeakRequest {
   readonly stretch: number
 }
 
-/** A process of `espeak-process.ts`. */
+/** Starts the separate process of eSpeak (`espeak-process.ts`). */
 export const startEspeak = (): Runner<EspeakRequest, Sound> =>
   startChild('audio/speech/espeak/espeak-process.ts', 'eSpeak')

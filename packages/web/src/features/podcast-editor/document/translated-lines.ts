@@ -5,7 +5,7 @@ import { messages as pageChanges } from '../../../editing/page-changes/messages.
 import { messages } from '../../../editing/translation/messages.ts'
 import type { TranslatedParts } from '../../../editing/translation/translated-parts.ts'
 
-/** How podcasts are translated. */
+/** The translation of podcasts, with the names of their parts for the author. */
 export const translatedLines: TranslatedParts<Podcast> = {
   translation: podcastTranslation,
   nameOf(podcast, id) {

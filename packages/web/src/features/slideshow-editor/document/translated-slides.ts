@@ -4,7 +4,7 @@ import { messages as pageChanges } from '../../../editing/page-changes/messages.
 import { messages } from '../../../editing/translation/messages.ts'
 import type { TranslatedParts } from '../../../editing/translation/translated-parts.ts'
 
-/** How slideshows are translated. */
+/** The translation of slideshows, with the names of their parts for the author. */
 export const translatedSlides: TranslatedParts<Slideshow> = {
   translation: slideshowTranslation,
   nameOf({ slides }, id) {

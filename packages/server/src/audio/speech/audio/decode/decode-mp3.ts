@@ -2,8 +2,8 @@ import { MPEGDecoder } from 'mpg123-decoder'
 import type { Sound } from '../../speech-engine.ts'
 
 /**
- * The sound of an MP3 as a decoder without knowledge of the encoder returns it: with all the silence in front. Throws a
- * TypeError for a file without sound.
+ * Decodes an MP3 with the silence that its encoder added at the start, as a player that ignores the encoder's header
+ * plays it. Throws a TypeError for a file without sound.
  */
 export async function decodeMp3(file: Uint8Array): Promise<Sound> {
   const decoder = new MPEGDecoder({ enableGapless: false })

@@ -32,16 +32,19 @@ export interface ChartRow {
   readonly written: readonly string[]
 }
 
+/** Rows of a table that becomes a chart. */
 const rowCount = { least: 2, most: 12 }
+/** Points of a line chart. */
 const leastOfLine = 3
+/** Lengths in characters. */
 const longestLabel = 40
 const longestUnit = 20
-/** A drawing keeps no longer names of its series. */
+/** The length at which a drawing cuts the names of its series. */
 const longestName = 80
-/** Fewer rows may add up to another by chance. */
+/** Rows above a row with their sum. Fewer may add up to another row by chance. */
 const leastOfTotal = 3
-/** Two columns without a unit are of one kind only if their numbers are of about the same size. */
-const mostTimes = 4
+/** Between the largest numbers of two columns without a unit. With a larger ratio they are of different kinds. */
+const mostRatio = 4
 
 /**
  * A table of two to twelve rows with one column of labels and one or two columns of numbers. Undefined for tables whose
@@ -162,7 +165,7 @@ function comparable(numbers: readonly NumberColumn[]): readonly NumberColumn[] {
   if (first.unit !== second.unit) return [first]
   const largest = (column: NumberColumn) => Math.max(...column.values.map(Math.abs))
   const [one, other] = [largest(first), largest(second)]
-  const areAlike = Math.max(one, other) <= mostTimes * Math.min(one, other)
+  const areAlike = Math.max(one, other) <= mostRatio * Math.min(one, other)
   return first.unit !== '' || areAlike ? numbers : [first]
 }
 

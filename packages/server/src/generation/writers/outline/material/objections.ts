@@ -3,7 +3,10 @@ import type { Finding } from '../linting/finding.ts'
 import type { Sentence } from './sentence.ts'
 import type { Unit } from './unit.ts'
 
-/** Findings of the linter in an earlier draft, by the words of the sentences. */
+/**
+ * Sentences of the page that the linter complained about in earlier drafts, in comparable form (`normalise.ts`). The next
+ * draft chooses others, or takes them with the sentence before.
+ */
 export interface Objections {
   /** Sentences that need the previous sentence of the page. */
   readonly dependent: ReadonlySet<string>
@@ -13,7 +16,10 @@ export interface Objections {
 
 export const noObjections: Objections = { dependent: new Set(), unusable: new Set() }
 
-/** Adds what a draft showed. A sentence that is found again, with the sentence before it, cannot be used. */
+/**
+ * Adds the findings in a draft. A sentence with an unclear reference is taken with the sentence before it the first time,
+ * and is unusable if the linter finds it again.
+ */
 export function objectionsTo(findings: readonly Finding[], known: Objections): Objections {
   const dependent = new Set(known.dependent)
   const unusable = new Set(known.unusable)
@@ -30,7 +36,7 @@ export function countObjections({ dependent, unusable }: Objections): number {
   return dependent.size + unusable.size
 }
 
-/** The units with sentences that can no longer be chosen as before. */
+/** The units, with the sentences of the objections marked as dependent or unusable. */
 export function applyObjections(units: readonly Unit[], objections: Objections): readonly Unit[] {
   if (countObjections(objections) === 0) return units
   return units.map((unit) => ({
@@ -45,7 +51,10 @@ function applyTo(sentence: Sentence, { dependent, unusable }: Objections): Sente
   return matches(dependent, key) ? { ...sentence, isDependent: true } : sentence
 }
 
-/** A point on a slide is the beginning of its sentence. */
+/**
+ * Characters of a key that may match only the beginning of a sentence, because a point on a slide is the beginning of its
+ * sentence. Shorter keys would match other sentences.
+ */
 const leastBeginning = 20
 
 function matches(keys: ReadonlySet<string>, sentence: string): boolean {
