@@ -1,6 +1,7 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { withEndMark } from '../language/marks.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
+import { definedName } from '../language/words/defined-name.ts'
 import { pickByPage } from '../language/pick-by-page.ts'
 import type { Material } from '../material/material.ts'
 import { standingOf } from '../material/details.ts'
@@ -171,12 +172,26 @@ function bestOf(
         standingOf(one, material) *
         (short ? 1.2 : 1) *
         (one.listed ? 0.1 : 1) *
+        lastingOf(one, material) *
         (recalled.has(one) ? 0.1 : 1)
       const text = short ? withEndMark(short, page.language) : one.text
       return [{ text, block: one.block, weight, order: one.order }]
     })
     .sort((a, b) => b.weight - a.weight)
 }
+
+/** The value of a definition, of other statements, of one with a number, and of one in a story, as a point to remember. */
+const values = { definition: 1.5, other: 1, number: 0.6, story: 0.3 }
+
+/** How well a listener can keep a sentence. What somebody did in a year is a story, and no point. */
+function lastingOf({ text, block }: Sentence, { page, sentences }: Material): number {
+  if (definedName(text, page.language) !== undefined) return values.definition
+  const isStory = sentences.some((one) => one.block === block && year.test(one.text))
+  if (isStory) return values.story
+  return /\p{N}/u.test(text) ? values.number : values.other
+}
+
+const year = /(?<![\p{N}.,])(?:1[5-9]\d{2}|20\d{2})(?![\p{N}%]|[.,]\p{N})/u
 
 function turn(speaker: Turn['speaker'], lead: string, points: readonly Point[], tone: string): Turn {
   const sources = [...new Set(points.map(({ block }) => block))]

@@ -115,6 +115,8 @@ function worthOf(material: Material, said: readonly Sentence[]): Sentence | unde
   const title = contentWords(material.page.title)
   return material.sentences
     .filter((one) => standsAlone(one) && !one.listed && pattern.test(one.text) && !said.includes(one))
+    // 'Basic tests are: …' enumerates, and says of nothing that it matters.
+    .filter(({ text }) => !/[:：;；؛]/u.test(text))
     .filter((one) => spokenWords(one) <= introWords && overlap(title, contentWords(one.text)) > 0)
     .toSorted((a, b) => material.weightOf(b) - material.weightOf(a))[0]
 }
