@@ -21,9 +21,10 @@ interface Point {
 }
 
 const longest = 24
-const most = 4
-/** The most words of all points. */
-const mostRecalled = 80
+/** The most points, and words of all points: more after a lecture, which JAMIE sums up alone. */
+const limits = { usual: { points: 4, words: 80 }, lecture: { points: 6, words: 104 } }
+/** The most words of points in one turn. */
+const mostInTurn = 50
 /** From this share of the words on, ALEX leaves most points to JAMIE. */
 const highShare = 0.66
 /** From this share on, JAMIE says all of them, and at most this number in one turn. */
@@ -45,22 +46,32 @@ export function writeClosing(
   conversation: Conversation,
 ): { readonly points: readonly string[]; readonly turns: readonly Turn[] } {
   const { phrases } = material.lexicon
-  const all = pointsToRemember(material, segments, conversation.recalled)
+  const share = shareOfAlex(conversation)
+  const isLecture = share > veryHighShare
+  const all = pointsToRemember(
+    material,
+    segments,
+    conversation.recalled,
+    isLecture ? limits.lecture : limits.usual,
+  )
   const one = (own: string, others: readonly string[]) => pickByPage([own, ...others], material.page.title)
   const goodbye = one(phrases.goodbye, phrases.talk.goodbyes)
   // In a very short episode there is nothing to recall. JAMIE, who has said little, ends it.
   if (all.length === 0) return { points: [], turns: [turn('JAMIE', goodbye, [], 'warm')] }
   const remembered = one(phrases.remember, phrases.talk.remembers)
-  const share = shareOfAlex(conversation)
   const turns =
-    share > veryHighShare
+    isLecture
       ? pointsOfJamie(all, [phrases.closingLead, remembered], conversation.confirm)
       : sharedPoints(all, [one(phrases.closingLead, phrases.talk.closingLeads), remembered], share)
   const said = new Set(turns.flatMap(({ says }) => says))
-  const last = turns.at(-1)?.speaker === 'JAMIE' ? 'ALEX' : 'JAMIE'
+  const end = turns.at(-1)
+  const isAlone = turns.length === 1 && isLecture && end
   return {
     points: all.map(({ text }) => text).filter((text) => said.has(text)),
-    turns: [...turns, turn(last, goodbye, [], 'warm')],
+    // In a short lecture, JAMIE also says goodbye.
+    turns: isAlone
+      ? [{ ...end, says: [...end.says, goodbye] }]
+      : [...turns, turn(end?.speaker === 'JAMIE' ? 'ALEX' : 'JAMIE', goodbye, [], 'warm')],
   }
 }
 
@@ -72,9 +83,10 @@ function pointsOfJamie(
   [closing, remember]: Leads,
   confirm: Conversation['confirm'],
 ): readonly Turn[] {
-  const [first, rest] = [points.slice(0, 2), points.slice(2, 4)]
+  const first = fitting(points.slice(0, mostOfOne), mostInTurn)
+  const rest = fitting(points.slice(first.length), mostInTurn)
   const reply = rest.length > 0 ? confirm() : undefined
-  if (reply === undefined) return [turn('JAMIE', remember, points.slice(0, mostOfOne), 'warm')]
+  if (reply === undefined) return [turn('JAMIE', remember, first, 'warm')]
   return [
     turn('JAMIE', closing, first, 'thoughtful'),
     turn('ALEX', reply, [], 'warm'),
@@ -102,6 +114,7 @@ function pointsToRemember(
   material: Material,
   segments: readonly (readonly Sentence[])[],
   recalled: ReadonlySet<Sentence>,
+  { points: most, words }: (typeof limits)['usual'],
 ): readonly Point[] {
   const said = new Set(segments.flat().flatMap(({ text }) => [...contentWords(text)]))
   const isKnown = (one: Sentence) =>
@@ -110,12 +123,12 @@ function pointsToRemember(
   const recalls = [
     ...new Set([...answersIn(material.summary.filter(isKnown), material), ...own.filter(isKnown)]),
   ]
-  if (recalls.length > 1) return fitting(recalls.slice(0, most)).toSorted((a, b) => a.order - b.order)
+  if (recalls.length > 1) return fitting(recalls.slice(0, most), words).toSorted((a, b) => a.order - b.order)
   const isShort = segments.flat().length <= fewestSentences
   const each = Math.ceil(leastPoints / Math.max(1, segments.length))
   const best = segments.map((sentences) => bestOf(sentences, material, recalled, isShort))
   const found = best.flatMap((points) => points.slice(0, each)).sort((a, b) => b.weight - a.weight)
-  return fitting(found.slice(0, most)).toSorted((a, b) => a.order - b.order)
+  return fitting(found.slice(0, most), words).toSorted((a, b) => a.order - b.order)
 }
 
 /** For each goal of the page, the sentence that has most of its words. */
@@ -139,7 +152,7 @@ function shareOfAlex({ words: { ALEX, JAMIE } }: Conversation): number {
 }
 
 /** The best of them that two turns can say. */
-function fitting<One extends Point>(points: readonly One[], limit = mostRecalled): readonly One[] {
+function fitting<One extends Point>(points: readonly One[], limit: number): readonly One[] {
   const found: One[] = []
   for (const point of points)
     if (wordsOf([...found, point].map(({ text }) => text)) <= limit) found.push(point)

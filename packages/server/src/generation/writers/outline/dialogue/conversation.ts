@@ -61,7 +61,7 @@ export function createConversation(
   return { segment, confirm: stock.confirms, recalled: restater.recalled, words: memory.words }
 
   function segment(plan: SegmentPlan): readonly Turn[] {
-    const recap = restater.recap(dialogue.turns)
+    const recap = restater.recap(dialogue.turns, isQuiet() ? 2 : 1)
     // A segment of which everything is said already has no turn.
     lastBefore = dialogue.last() ?? lastBefore
     const isAfterJamie = lastBefore?.speaker === 'JAMIE'

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../language/lexicon.ts'
 import type { Relation } from '../language/phrase-book.ts'
+import { announcesSteps } from '../language/words/step-words.ts'
 import { isOpen, isQuestion } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { splitReason } from './split-reason.ts'
@@ -56,6 +57,7 @@ export function utterancesOf(
 ): readonly Utterance[] {
   const found: OpenUtterance[] = []
   const items = passage.sentences.filter(({ listed }) => listed).length
+  const isProcedure = passage.path.some((one) => announcesSteps(one, lexicon.language))
   const orders = new Set<number>()
   for (const one of passage.sentences) {
     const words = spokenWords(one)
@@ -69,7 +71,7 @@ export function utterancesOf(
     const isBrought =
       last?.sentences.some(({ misleadsWithout }) => misleadsWithout.includes(one.order)) ?? false
     const isBound = one.isDependent || isBrought
-    const isNextItem = linkInList(one, before) !== undefined && follows
+    const isNextItem = linkInList(one, before, isProcedure) !== undefined && follows
     const isAfterList = before?.listed === true && !one.listed && had >= limits.beforeLink
     const fits = had + words <= (isBound || isNextItem ? limits.most : limits.wanted)
     if ((one.isDependent || isRelation(link)) && !follows && !question) continue
@@ -98,7 +100,7 @@ export function utterancesOf(
     } else if (!last || question || starts) found.push({ sentences: [one], link, question })
     else if (fits && (isBound || isNextItem || last.sentences.length < limits.sentences)) last.sentences.push(one)
     else if (!one.isDependent || isItemOf(one, orders))
-      found.push({ sentences: [one], link: linkInList(one, before), question: undefined })
+      found.push({ sentences: [one], link: linkInList(one, before, isProcedure), question: undefined })
   }
   return found
     .map((utterance, at) => (found[at + 1]?.link === 'items' ? utterance : withoutOpenEnd(utterance)))
@@ -153,9 +155,13 @@ function linkOf(
 }
 
 /** A list that is too long for one turn goes on in the next: with the next step, or with the other items. */
-function linkInList(one: Sentence, before: Sentence | undefined): Link | undefined {
+function linkInList(
+  one: Sentence,
+  before: Sentence | undefined,
+  isProcedure: boolean,
+): Link | undefined {
   if (!one.listed || before?.block !== one.block || !before.listed) return undefined
-  return one.ordered ? 'next' : 'others'
+  return one.ordered && isProcedure ? 'next' : 'others'
 }
 
 /** Whether it is named by a connective, which needs the sentence before it. */

@@ -26,7 +26,8 @@ export function unresolvedReference(
   if (!found) return undefined
   const place = index.find(sentence)
   const last = before === undefined ? undefined : index.find(before)
-  if (place && last && last.order === place.order - 1) return undefined
+  // The reason of a sentence may be asked for: then both parts have the same place.
+  if (place && last && [place.order - 1, place.order].includes(last.order)) return undefined
   // A formula is spoken in other words than those of the page, as a sentence or as the end of the one before.
   const isNear = last ? last.order === (place?.order ?? 0) - 2 : before !== undefined
   if (place && isSpoken && isNear && followsFormula(place, index)) return undefined

@@ -61,37 +61,37 @@ function conditionalPattern(code: Language): string {
   return `^((?:${words})${unspaced.has(code) ? '' : '\\s'}[^,，、،;:：.]{4,})[,，،]\\s?([^,，、،;:：()]+)$`
 }
 
-/** The words of a case that one can ask about: 'if' and 'when', not 'unless' and 'provided that'. */
-const cases: Readonly<Record<Language, string>> = {
-  en: 'if|when|whenever',
-  es: 'si|cuando',
-  fr: 'si|quand|lorsque',
-  de: 'wenn|falls',
-  it: 'se|quando|qualora',
-  ja: 'もし',
-  ko: '만약|만일',
-  pt: 'se|quando',
-  ru: 'если|когда',
-  zh: '如果|假如|若',
-  ar: 'إذا|لو|عندما',
-  cs: 'pokud|když|jestliže',
-  da: 'hvis|når',
-  nl: 'wanneer|indien',
-  fi: 'jos|kun',
-  el: 'αν|εάν|όταν',
-  he: 'אם|כאשר',
-  hi: 'यदि|अगर',
-  hu: 'ha|amikor',
-  id: 'jika|apabila|kalau|ketika',
-  no: 'hvis|når|dersom',
-  pl: 'jeśli|jeżeli|gdy|kiedy',
-  ro: 'dacă|când',
-  sk: 'ak|keď|pokiaľ',
-  sv: 'när|ifall',
-  th: 'ถ้า|หาก|เมื่อ',
-  tr: 'eğer',
-  uk: 'якщо|коли',
-  vi: 'nếu|khi',
+/** The words of a case that one can ask about: 'if', not 'unless' and 'provided that'; and of a time: 'when'. */
+const cases: Readonly<Record<Language, readonly [condition: string, time?: string]>> = {
+  en: ['if', 'when|whenever'],
+  es: ['si', 'cuando'],
+  fr: ['si', 'quand|lorsque'],
+  de: ['wenn|falls'],
+  it: ['se|qualora', 'quando'],
+  ja: ['もし'],
+  ko: ['만약|만일'],
+  pt: ['se', 'quando'],
+  ru: ['если', 'когда'],
+  zh: ['如果|假如|若'],
+  ar: ['إذا|لو', 'عندما'],
+  cs: ['pokud|jestliže', 'když'],
+  da: ['hvis', 'når'],
+  nl: ['indien', 'wanneer'],
+  fi: ['jos', 'kun'],
+  el: ['αν|εάν', 'όταν'],
+  he: ['אם', 'כאשר'],
+  hi: ['यदि|अगर'],
+  hu: ['ha', 'amikor'],
+  id: ['jika|apabila|kalau', 'ketika'],
+  no: ['hvis|dersom', 'når'],
+  pl: ['jeśli|jeżeli', 'gdy|kiedy'],
+  ro: ['dacă', 'când'],
+  sk: ['ak|pokiaľ', 'keď'],
+  sv: ['ifall', 'när'],
+  th: ['ถ้า|หาก', 'เมื่อ'],
+  tr: ['eğer'],
+  uk: ['якщо', 'коли'],
+  vi: ['nếu', 'khi'],
 }
 
 /** The fewest words of a case, and of the first clause of what holds in it: a shorter one is part of an enumeration. */
@@ -104,7 +104,7 @@ export function caseOf(text: string, language: string): Conditional | undefined 
   const pattern =
     casePatterns.get(code) ??
     new RegExp(
-      `^((?:${alternatives(cases[code].split('|'))})${isUnspaced ? '' : '\\s'}[^,，、،;:：.]+)[,，،]\\s?(.+)$`,
+      `^((?:${alternatives(cases[code].flatMap((words) => words?.split('|') ?? []))})${isUnspaced ? '' : '\\s'}[^,，、،;:：.]+)[,，،]\\s?(.+)$`,
       'iu',
     )
   casePatterns.set(code, pattern)
@@ -112,6 +112,13 @@ export function caseOf(text: string, language: string): Conditional | undefined 
   if (condition === undefined || consequence === undefined) return undefined
   const [clause = ''] = consequence.split(/[,，、،;；:：]/u)
   return [condition, clause].every((part) => countWords(part) >= fewest) ? { condition, consequence } : undefined
+}
+
+/** Whether a case starts with a word for a time. */
+export function isTime(condition: string, language: string): boolean {
+  const [, words] = cases[languageOf(language) ?? 'en']
+  const low = condition.toLowerCase()
+  return words !== undefined && words.split('|').some((word) => low.startsWith(word))
 }
 
 const casePatterns = new Map<Language, RegExp>()
