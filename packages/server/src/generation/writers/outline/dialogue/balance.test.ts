@@ -24,7 +24,9 @@ test('A conversation in balance is written once', () => {
 })
 
 test('JAMIE starts to say more earlier if ALEX says too much, and later if JAMIE does', () => {
-  expect(withBalancedShares(({ shift }) => (shift < -0.1 ? talk(63, 37) : talk(80, 20)))).toEqual(talk(63, 37))
+  expect(withBalancedShares(({ shift }) => (shift < -0.1 ? talk(63, 37) : talk(80, 20)))).toEqual(
+    talk(63, 37),
+  )
   expect(withBalancedShares(({ shift }) => (shift > 0.1 ? talk(61, 39) : talk(40, 60)))).toEqual(talk(61, 39))
 })
 

@@ -7,6 +7,7 @@ import type { Material } from '../material/material.ts'
 import { standingOf } from '../material/details.ts'
 import { standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
+import { isInStory } from '../material/story.ts'
 import { pickSummary } from '../material/summary.ts'
 import type { Conversation } from './conversation.ts'
 import { canBeRepeated } from './restate.ts'
@@ -59,10 +60,9 @@ export function writeClosing(
   // In a very short episode there is nothing to recall. JAMIE, who has said little, ends it.
   if (all.length === 0) return { points: [], turns: [turn('JAMIE', goodbye, [], 'warm')] }
   const remembered = one(phrases.remember, phrases.talk.remembers)
-  const turns =
-    isLecture
-      ? pointsOfJamie(all, [phrases.closingLead, remembered], conversation.confirm)
-      : sharedPoints(all, [one(phrases.closingLead, phrases.talk.closingLeads), remembered], share)
+  const turns = isLecture
+    ? pointsOfJamie(all, [phrases.closingLead, remembered], conversation.confirm)
+    : sharedPoints(all, [one(phrases.closingLead, phrases.talk.closingLeads), remembered], share)
   const said = new Set(turns.flatMap(({ says }) => says))
   const end = turns.at(-1)
   const isAlone = turns.length === 1 && isLecture && end
@@ -197,14 +197,12 @@ function bestOf(
 const values = { definition: 1.5, other: 1, number: 0.6, story: 0.3 }
 
 /** How well a listener can keep a sentence. What somebody did in a year is a story, and no point. */
-function lastingOf({ text, block }: Sentence, { page, sentences }: Material): number {
-  if (definedName(text, page.language) !== undefined) return values.definition
-  const isStory = sentences.some((one) => one.block === block && year.test(one.text))
-  if (isStory) return values.story
+function lastingOf(sentence: Sentence, material: Material): number {
+  const { text } = sentence
+  if (definedName(text, material.page.language) !== undefined) return values.definition
+  if (isInStory(sentence, material)) return values.story
   return /\p{N}/u.test(text) ? values.number : values.other
 }
-
-const year = /(?<![\p{N}.,])(?:1[5-9]\d{2}|20\d{2})(?![\p{N}%]|[.,]\p{N})/u
 
 function turn(speaker: Turn['speaker'], lead: string, points: readonly Point[], tone: string): Turn {
   const sources = [...new Set(points.map(({ block }) => block))]

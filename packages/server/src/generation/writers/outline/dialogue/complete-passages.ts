@@ -64,11 +64,7 @@ function isConclusion(
 }
 
 /** 'They include fire; water; pests; …' after the sentence that says how many there are. */
-function isAnnounced(
-  one: Sentence,
-  before: Sentence | undefined,
-  chosen: ReadonlySet<Sentence>,
-): boolean {
+function isAnnounced(one: Sentence, before: Sentence | undefined, chosen: ReadonlySet<Sentence>): boolean {
   if (!before || before.block !== one.block || !chosen.has(before)) return false
   return one.words <= most.enumeration && (one.text.match(/[;；؛]/gu) ?? []).length >= fewestSemicolons
 }

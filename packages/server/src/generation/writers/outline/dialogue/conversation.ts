@@ -48,14 +48,17 @@ export function createConversation(
   const questions = createFittingQuestions(material, stock, dialogue, terms)
   const restater = createRestatements(material, stock)
   const listening = createListening(lexicon, stock, restater, dialogue)
-  const interjections = createInterjections(material, createContributor(material, stock, boldness === 2), dialogue)
+  const interjections = createInterjections(
+    material,
+    createContributor(material, stock, boldness === 2),
+    dialogue,
+  )
   const { say, push, answer, append, follows } = dialogue
   /** The last turn of the segments before this one. */
   let lastBefore: Turn | undefined
   const hints: UtteranceHints = {
     askWhy: () => stock.forLink('cause')?.text,
-    isAskedFor: (sentence) =>
-      terms.opens(sentence) || stock.hasCue(sentence) || stock.hasCase(sentence),
+    isAskedFor: (sentence) => terms.opens(sentence) || stock.hasCue(sentence) || stock.hasCase(sentence),
   }
   const share = () => memory.share() - shift
   return { segment, confirm: stock.confirms, recalled: restater.recalled, words: memory.words }
@@ -181,7 +184,12 @@ export function createConversation(
   /** JAMIE asks whether what comes next is right. */
   function checks(utterance: Utterance, next: Utterance | undefined): boolean {
     const mayAsk = interjections.isDue(isQuiet()) && !terms.usesOpen(utterance.sentences[0])
-    return mayAsk && continuesParagraph(utterance) && utterance.heading === '' && interjections.say('check', utterance, next)
+    return (
+      mayAsk &&
+      continuesParagraph(utterance) &&
+      utterance.heading === '' &&
+      interjections.say('check', utterance, next)
+    )
   }
 
   /** A listener can think of what comes next in a paragraph, not of what a new one begins with. */

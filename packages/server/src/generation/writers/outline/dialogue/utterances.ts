@@ -98,7 +98,8 @@ export function utterancesOf(
       else found.push({ sentences: [claim], link, question })
       found.push({ sentences: [reason], link: 'cause', question: undefined, why })
     } else if (!last || question || starts) found.push({ sentences: [one], link, question })
-    else if (fits && (isBound || isNextItem || last.sentences.length < limits.sentences)) last.sentences.push(one)
+    else if (fits && (isBound || isNextItem || last.sentences.length < limits.sentences))
+      last.sentences.push(one)
     else if (!one.isDependent || isItemOf(one, orders))
       found.push({ sentences: [one], link: linkInList(one, before, isProcedure), question: undefined })
   }
@@ -155,11 +156,7 @@ function linkOf(
 }
 
 /** A list that is too long for one turn goes on in the next: with the next step, or with the other items. */
-function linkInList(
-  one: Sentence,
-  before: Sentence | undefined,
-  isProcedure: boolean,
-): Link | undefined {
+function linkInList(one: Sentence, before: Sentence | undefined, isProcedure: boolean): Link | undefined {
   if (!one.listed || before?.block !== one.block || !before.listed) return undefined
   return one.ordered && isProcedure ? 'next' : 'others'
 }

@@ -162,7 +162,16 @@ function longestMatch(
 }
 
 /** Words after the first of a sentence that call it a reason: 'Gleby ciężkie wiążą bowiem …'. */
-const reasonParticles = ['bowiem', 'nämlich', 'totiž', 'namelijk', 'nemlig', 'nämligen', 'ugyanis', 'nimittäin']
+const reasonParticles = [
+  'bowiem',
+  'nämlich',
+  'totiž',
+  'namelijk',
+  'nemlig',
+  'nämligen',
+  'ugyanis',
+  'nimittäin',
+]
 
 /** The relation may also be named after the subject: 'The pope, for example, …'; 'In 1095, however, …'. */
 function relationsOf(phrases: Phrases, spaced: boolean): readonly (readonly [Relation, RegExp])[] {
@@ -173,7 +182,10 @@ function relationsOf(phrases: Phrases, spaced: boolean): readonly (readonly [Rel
     ['example', early(relations.example, spaced)],
     ['contrast', named(relations.contrast)],
     ['result', named(relations.result)],
-    ['cause', new RegExp(`${starting(relations.cause, spaced).source}|${early(reasonParticles, true).source}`, 'u')],
+    [
+      'cause',
+      new RegExp(`${starting(relations.cause, spaced).source}|${early(reasonParticles, true).source}`, 'u'),
+    ],
   ]
 }
 

@@ -45,7 +45,9 @@ export function indexPage(page: StructuredPage): PageIndex {
   const byId = new Map(page.blocks.map((block) => [block.id, block]))
   /** The sentence of which this is the end: its beginning was asked as a question. */
   const endings = (wanted: string) =>
-    wanted.length < shortestEnd ? undefined : [...known.values()].flat().find(({ key }) => key.endsWith(` ${wanted}`))
+    wanted.length < shortestEnd
+      ? undefined
+      : [...known.values()].flat().find(({ key }) => key.endsWith(` ${wanted}`))
   return {
     page,
     places,

@@ -26,7 +26,10 @@ const kinds: Partial<Record<Language, readonly (readonly [RegExp, RegExp])[]>> =
       /\bhow (?:many|much)\b[^?]*\?/i,
       /\p{N}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|most|all|hundred|thousand|million)\b/iu,
     ],
-    [/(?:^|[.!?] )when (?:is|are|was|were|do|does|did|can|could|will|would|should|must)\b[^?]*\?/i, /\p{N}|\b(?:century|during|after|before|when|while)\b/iu],
+    [
+      /(?:^|[.!?] )when (?:is|are|was|were|do|does|did|can|could|will|would|should|must)\b[^?]*\?/i,
+      /\p{N}|\b(?:century|during|after|before|when|while)\b/iu,
+    ],
   ],
   pl: [
     [/(?:na przykład|przykład)[^.?]*\?/iu, /na przykład|np\.|przykład|takie jak|wyobraź/iu],

@@ -111,7 +111,9 @@ export function caseOf(text: string, language: string): Conditional | undefined 
   const [, condition, consequence] = pattern.exec(text) ?? []
   if (condition === undefined || consequence === undefined) return undefined
   const [clause = ''] = consequence.split(/[,，、،;；:：]/u)
-  return [condition, clause].every((part) => countWords(part) >= fewest) ? { condition, consequence } : undefined
+  return [condition, clause].every((part) => countWords(part) >= fewest)
+    ? { condition, consequence }
+    : undefined
 }
 
 /** Whether a case starts with a word for a time. */

@@ -18,35 +18,44 @@ const notNames: Partial<Record<Language, string>> = {
 /** What a sentence that defines a name says after it. The name comes without its article. */
 const definitions: Partial<Record<Language, RegExp>> = {
   en: new RegExp(
-    `^(?:An?\\s)?(${name})\\s(?:(?:is|are)\\s(?:an?|the)\\s|are\\s\\p{Ll}+s\\s(?:that|which|of)\\s|means\\s|refers?\\sto\\s)`,
+    `^(?:An?\\s)?(${name})\\s(?:(?:is|are)\\s(?=(?:an?|the)\\s)|are\\s(?=\\p{Ll}+s\\s(?:that|which|of)\\s)|means\\s|refers?\\sto\\s)`,
     'u',
   ),
-  de: /^(?:Eine?\s)?([\p{L}-]+)\s(?:ist|sind|bezeichnet|bedeutet)\s(?:ein|eine|der|die|das)\s/u,
+  de: /^(?:Eine?\s)?([\p{L}-]+)\s(?:ist|sind|bezeichnet|bedeutet)\s(?=(?:ein|eine|der|die|das)\s)/u,
   es: new RegExp(
-    `^(?:El|La|Los|Las|Un|Una)\\s(${name})\\s(?:es|son)\\s(?:un|una|el|la|los|las|unos|unas)\\s`,
+    `^(?:El|La|Los|Las|Un|Una)\\s(${name})\\s(?:es|son)\\s(?=(?:un|una|el|la|los|las|unos|unas)\\s)`,
     'u',
   ),
   fr: new RegExp(
-    `^(?:Le\\s|La\\s|Les\\s|Une?\\s|L’|L')(${name})\\s(?:est|sont|désigne)\\s(?:une?\\s|le\\s|la\\s|les\\s|des\\s|l’|l')`,
+    `^(?:Le\\s|La\\s|Les\\s|Une?\\s|L’|L')(${name})\\s(?:est|sont|désigne)\\s(?=une?\\s|le\\s|la\\s|les\\s|des\\s|l’|l')`,
     'u',
   ),
   it: new RegExp(
-    `^(?:Il\\s|Lo\\s|La\\s|I\\s|Gli\\s|Le\\s|Una?\\s|L’|L')(${name})\\s(?:è|sono)\\s(?:un\\s|una\\s|uno\\s|un’|un'|il\\s|la\\s|lo\\s|l’|l')`,
+    `^(?:Il\\s|Lo\\s|La\\s|I\\s|Gli\\s|Le\\s|Una?\\s|L’|L')(${name})\\s(?:è|sono)\\s(?=un\\s|una\\s|uno\\s|un’|un'|il\\s|la\\s|lo\\s|l’|l')`,
     'u',
   ),
-  pt: new RegExp(`^(?:O|A|Os|As|Um|Uma)\\s(${name})\\s(?:é|são)\\s(?:um|uma|o|a|os|as)\\s`, 'u'),
-  nl: new RegExp(`^(?:Een\\s)?(${name})\\s(?:is|zijn|betekent)\\s(?:een|de|het)\\s`, 'u'),
-  pl: new RegExp(`^(${name})(?:,\\s|\\s)to\\s\\p{Ll}`, 'u'),
+  pt: new RegExp(`^(?:O|A|Os|As|Um|Uma)\\s(${name})\\s(?:é|são)\\s(?=(?:um|uma|o|a|os|as)\\s)`, 'u'),
+  nl: new RegExp(`^(?:Een\\s)?(${name})\\s(?:is|zijn|betekent)\\s(?=(?:een|de|het)\\s)`, 'u'),
+  pl: new RegExp(`^(${name})(?:,\\s|\\s)to\\s(?=\\p{Ll})`, 'u'),
   hi: /^([\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+){0,2})\sवह\s/u,
   zh: /^([\p{L}]{2,8})(?:是指|是一种|是一個|指的是)/u,
 }
 
-/** The name that a sentence defines: 'relative humidity' of 'Relative humidity is the amount of …'. */
-export function definedName(text: string, language: string): string | undefined {
+export interface DefinedName {
+  readonly name: string
+  readonly meaning: string
+}
+
+/** The name that a sentence defines, and what it says of it: 'relative humidity' of 'Relative humidity is the amount of …'. */
+export function definitionIn(text: string, language: string): DefinedName | undefined {
   const code = languageOf(language) ?? 'en'
-  const [, found] = definitions[code]?.exec(text) ?? []
-  if (found === undefined) return undefined
-  const words = found.toLowerCase().split(/\s/u)
+  const [whole = '', name] = definitions[code]?.exec(text) ?? []
+  if (name === undefined) return undefined
+  const words = name.toLowerCase().split(/\s/u)
   const others = new Set(notNames[code]?.split('|'))
-  return words.some((word) => others.has(word)) ? undefined : found
+  return words.some((word) => others.has(word)) ? undefined : { name, meaning: text.slice(whole.length) }
+}
+
+export function definedName(text: string, language: string): string | undefined {
+  return definitionIn(text, language)?.name
 }

@@ -44,7 +44,9 @@ const elliptic: Readonly<Record<string, RegExp>> = {
   en: nearStart(
     '\\bthe (?:first|second|third|former|latter)(?=[,.;]| (?:is|are|was|were|has|have|had|can|than|to)\\s)',
   ),
-  es: nearStart('\\b(?:el|la|los|las) (?:primer[oa]s?|segund[oa]s?)(?=[,.;]| (?:es|son|fue|fueron|tiene)\\s)'),
+  es: nearStart(
+    '\\b(?:el|la|los|las) (?:primer[oa]s?|segund[oa]s?)(?=[,.;]| (?:es|son|fue|fueron|tiene)\\s)',
+  ),
   fr: nearStart(
     '(?:\\bl(?:e|a|es) (?:premi(?:er|ère)s?|seconde?s?|deuxième|troisième)(?=[,.;]| (?:est|sont|a|ont|fut)\\s)|(?<!il )\\by (?:est|sont|fut|furent|était|étaient)\\s)',
   ),

@@ -7,6 +7,7 @@ import type { Material } from '../../material/material.ts'
 import { generality } from '../../material/generality.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
+import { isInStory } from '../../material/story.ts'
 import { withOtherEnds } from './completions.ts'
 import { gapsIn, replaceGap } from './gaps.ts'
 import { askAbout, hash, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
@@ -75,7 +76,10 @@ export const aboutTrueStatements: QuestionMaker = (material) => {
         because: `${sentence.text}${marksOf(material.page.language).space}${reason}`,
         teaches: sentence.text,
         sources: [sentence.block],
-        weight: weight(sentence) * generality(sentence, material.lexicon),
+        weight:
+          weight(sentence) *
+          generality(sentence, material.lexicon) *
+          (isInStory(sentence, material) ? unclear : 1),
       },
     ]
   })
