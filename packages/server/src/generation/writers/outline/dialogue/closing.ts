@@ -12,7 +12,7 @@ import { pickSummary } from '../material/summary.ts'
 import type { Conversation } from './conversation.ts'
 import { canBeRepeated } from './restate.ts'
 import { compressed, shortenedRestatement } from './shortened-restatement.ts'
-import { spokenWords } from './turn.ts'
+import { mostWords, spokenWords, turnWords } from './turn.ts'
 import type { Turn } from './turn.ts'
 
 /** A point of the episode in short, with its block. */
@@ -31,6 +31,8 @@ const highShare = 0.66
 /** From this share on, JAMIE says all of them, and at most this number in one turn. */
 const veryHighShare = 0.69
 const mostOfOne = 3
+/** With a lower share after the closing, ALEX says goodbye. */
+const stillHighShare = 0.62
 /** An episode with fewer segments has more points of each. */
 const leastPoints = 3
 /** An episode with this number of sentences after its opening says again only what is much shorter. */
@@ -65,12 +67,18 @@ export function writeClosing(
     : sharedPoints(all, [one(phrases.closingLead, phrases.talk.closingLeads), remembered], share)
   const said = new Set(turns.flatMap(({ says }) => says))
   const end = turns.at(-1)
-  const isAlone = turns.length === 1 && isLecture && end
+  const { ALEX, JAMIE } = conversation.words
+  const words = turns.reduce((sum, one) => sum + turnWords(one), ALEX + JAMIE) + countWords(goodbye)
+  // After a lecture, JAMIE also says goodbye.
+  const isAlone =
+    isLecture &&
+    end?.speaker === 'JAMIE' &&
+    ALEX / words > stillHighShare &&
+    turnWords(end) + countWords(goodbye) <= mostWords
   return {
     points: all.map(({ text }) => text).filter((text) => said.has(text)),
-    // In a short lecture, JAMIE also says goodbye.
     turns: isAlone
-      ? [{ ...end, says: [...end.says, goodbye] }]
+      ? [...turns.slice(0, -1), { ...end, says: [...end.says, goodbye] }]
       : [...turns, turn(end?.speaker === 'JAMIE' ? 'ALEX' : 'JAMIE', goodbye, [], 'warm')],
   }
 }

@@ -43,11 +43,12 @@ export function indexPage(page: StructuredPage): PageIndex {
   const text = page.blocks.flatMap(textsOf).join('\n')
   const all = comparable(text)
   const byId = new Map(page.blocks.map((block) => [block.id, block]))
-  /** The sentence of which this is the end: its beginning was asked as a question. */
-  const endings = (wanted: string) =>
-    wanted.length < shortestEnd
-      ? undefined
-      : [...known.values()].flat().find(({ key }) => key.endsWith(` ${wanted}`))
+  /** The only sentence of which this is the end: its beginning was asked as a question. */
+  const endings = (wanted: string) => {
+    if (wanted.length < shortestEnd) return undefined
+    const found = [...known.values()].flat().filter(({ key }) => key.endsWith(` ${wanted}`))
+    return found.length === 1 ? found[0] : undefined
+  }
   return {
     page,
     places,

@@ -42,7 +42,7 @@ const kinds: Partial<Record<Language, readonly (readonly [RegExp, RegExp])[]>> =
     [/cuánt\p{L}*[^?]*\?/iu, /\p{N}|uno|dos|tres|mitad|mil|millón/iu],
   ],
   zh: [
-    [/(?:例子|举例|比如)[^？]*？/u, /例如|比如|例子|像|假设|如|：/u],
+    [/(?:什么例子|个例子|举例|比如)[^？]*？/u, /例如|比如|例子|像|假设|如|：/u],
     [/为什么[^？]*？/u, /因为|由于|所以|因此|为了|以便|导致|原因|使|会|如果/u],
   ],
   ar: [
