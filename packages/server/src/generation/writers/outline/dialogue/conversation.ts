@@ -138,8 +138,7 @@ export function createConversation(
     const [first, ...rest] = utterance.sentences
     const asked = first && stock.forCase(first)
     if (!asked) return false
-    const sources = [first.block]
-    answer({ text: asked.text, sources }, { ...utterance, sentences: [asked.answer, ...rest] })
+    answer({ text: asked.text, sources: [] }, { ...utterance, sentences: [asked.answer, ...rest] })
     return true
   }
 
