@@ -68,7 +68,7 @@ export function writeClosing(
   const said = new Set(turns.flatMap(({ says }) => says))
   const end = turns.at(-1)
   const { ALEX, JAMIE } = conversation.words
-  const words = turns.reduce((sum, one) => sum + turnWords(one), ALEX + JAMIE) + countWords(goodbye)
+  const words = turns.reduce((sum, each) => sum + turnWords(each), ALEX + JAMIE) + countWords(goodbye)
   // After a lecture, JAMIE also says goodbye.
   const isAlone =
     isLecture &&
@@ -204,7 +204,7 @@ function bestOf(
 /** The value of a definition, of other statements, of one with a number, and of one in a story, as a point to remember. */
 const values = { definition: 1.5, other: 1, number: 0.6, story: 0.3 }
 
-/** How well a listener can keep a sentence. What somebody did in a year is a story, and no point. */
+/** How well a listener can keep a sentence. An event of some year is a story, and no point. */
 function lastingOf(sentence: Sentence, material: Material): number {
   const { text } = sentence
   if (definedName(text, material.page.language) !== undefined) return values.definition

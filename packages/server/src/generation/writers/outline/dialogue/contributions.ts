@@ -79,7 +79,7 @@ export function createContributor(
     },
     check: (utterance) => {
       const [first] = utterance.sentences
-      // What nobody can know before it is said is no statement to be sure about.
+      // No listener can be sure about a fact that only the page knows.
       if (!first || !canBeRepeated(first, lexicon) || (!isBold && unknowable.test(first.text)))
         return undefined
       const mayGuess = !isProcedure(utterance) && !unguessable.test(first.text)

@@ -155,7 +155,7 @@ function linkOf(
   return before && place === 'later' ? 'next' : undefined
 }
 
-/** A list that is too long for one turn goes on in the next: with the next step, or with the other items. */
+/** A list that is too long for one turn continues in the next: with the next step, or with the other items. */
 function linkInList(one: Sentence, before: Sentence | undefined, isProcedure: boolean): Link | undefined {
   if (!one.listed || before?.block !== one.block || !before.listed) return undefined
   return one.ordered && isProcedure ? 'next' : 'others'

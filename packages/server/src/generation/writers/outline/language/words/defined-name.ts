@@ -1,7 +1,7 @@
 import { type Language, languageOf } from '@lectern/domain/voices/languages.ts'
 
 /** A name of one to three words, of which only the first may have a capital letter. */
-const name = String.raw`\p{L}[\p{L}\p{M}’'-]*(?:\s\p{Ll}[\p{L}\p{M}’'-]*){0,2}`
+const aName = String.raw`\p{L}[\p{L}\p{M}’'-]*(?:\s\p{Ll}[\p{L}\p{M}’'-]*){0,2}`
 
 /** Words that point, count or ask, and links between parts: no name has them. */
 const notNames: Partial<Record<Language, string>> = {
@@ -15,28 +15,28 @@ const notNames: Partial<Record<Language, string>> = {
   pl: 'to|ten|ta|te|co|kto|jak|inny|inna|w|na|z|do|i|a|ale|nie|dziś|wynik|powód|problem|cel|przykład|różnica|jest',
 }
 
-/** What a sentence that defines a name says after it. The name comes without its article. */
+/** A name without its article, and the words that define it. The meaning follows. */
 const definitions: Partial<Record<Language, RegExp>> = {
   en: new RegExp(
-    `^(?:An?\\s)?(${name})\\s(?:(?:is|are)\\s(?=(?:an?|the)\\s)|are\\s(?=\\p{Ll}+s\\s(?:that|which|of)\\s)|means\\s|refers?\\sto\\s)`,
+    `^(?:An?\\s)?(${aName})\\s(?:(?:is|are)\\s(?=(?:an?|the)\\s)|are\\s(?=\\p{Ll}+s\\s(?:that|which|of)\\s)|means\\s|refers?\\sto\\s)`,
     'u',
   ),
   de: /^(?:Eine?\s)?([\p{L}-]+)\s(?:ist|sind|bezeichnet|bedeutet)\s(?=(?:ein|eine|der|die|das)\s)/u,
   es: new RegExp(
-    `^(?:El|La|Los|Las|Un|Una)\\s(${name})\\s(?:es|son)\\s(?=(?:un|una|el|la|los|las|unos|unas)\\s)`,
+    `^(?:El|La|Los|Las|Un|Una)\\s(${aName})\\s(?:es|son)\\s(?=(?:un|una|el|la|los|las|unos|unas)\\s)`,
     'u',
   ),
   fr: new RegExp(
-    `^(?:Le\\s|La\\s|Les\\s|Une?\\s|L’|L')(${name})\\s(?:est|sont|désigne)\\s(?=une?\\s|le\\s|la\\s|les\\s|des\\s|l’|l')`,
+    `^(?:Le\\s|La\\s|Les\\s|Une?\\s|L’|L')(${aName})\\s(?:est|sont|désigne)\\s(?=une?\\s|le\\s|la\\s|les\\s|des\\s|l’|l')`,
     'u',
   ),
   it: new RegExp(
-    `^(?:Il\\s|Lo\\s|La\\s|I\\s|Gli\\s|Le\\s|Una?\\s|L’|L')(${name})\\s(?:è|sono)\\s(?=un\\s|una\\s|uno\\s|un’|un'|il\\s|la\\s|lo\\s|l’|l')`,
+    `^(?:Il\\s|Lo\\s|La\\s|I\\s|Gli\\s|Le\\s|Una?\\s|L’|L')(${aName})\\s(?:è|sono)\\s(?=un\\s|una\\s|uno\\s|un’|un'|il\\s|la\\s|lo\\s|l’|l')`,
     'u',
   ),
-  pt: new RegExp(`^(?:O|A|Os|As|Um|Uma)\\s(${name})\\s(?:é|são)\\s(?=(?:um|uma|o|a|os|as)\\s)`, 'u'),
-  nl: new RegExp(`^(?:Een\\s)?(${name})\\s(?:is|zijn|betekent)\\s(?=(?:een|de|het)\\s)`, 'u'),
-  pl: new RegExp(`^(${name})(?:,\\s|\\s)to\\s(?=\\p{Ll})`, 'u'),
+  pt: new RegExp(`^(?:O|A|Os|As|Um|Uma)\\s(${aName})\\s(?:é|são)\\s(?=(?:um|uma|o|a|os|as)\\s)`, 'u'),
+  nl: new RegExp(`^(?:Een\\s)?(${aName})\\s(?:is|zijn|betekent)\\s(?=(?:een|de|het)\\s)`, 'u'),
+  pl: new RegExp(`^(${aName})(?:,\\s|\\s)to\\s(?=\\p{Ll})`, 'u'),
   hi: /^([\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+){0,2})\sवह\s/u,
   zh: /^([\p{L}]{2,8})(?:是指|是一种|是一個|指的是)/u,
 }
