@@ -211,7 +211,7 @@ describe('A slideshow of the outline writer', () => {
     const page = pageOf(parts.join(''))
     const short = await writer.write('slideshow', about(page, { options: { minutes: 2 } }))
     const long = await writer.write('slideshow', about(page, { options: { minutes: 6 } }))
-    expect(short.slides.length).toBeLessThan(8)
+    expect(short.slides.length).toBeLessThan(9)
     expect(long.slides.length).toBeGreaterThan(short.slides.length)
   })
 })

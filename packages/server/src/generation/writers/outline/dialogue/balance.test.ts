@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { withBalancedShares } from './balance.ts'
+import type { Talkativeness } from './balance.ts'
 
 function talk(alex: number, jamie: number) {
   const turn = (speaker: 'ALEX' | 'JAMIE', words: number) => ({
@@ -14,7 +15,7 @@ function talk(alex: number, jamie: number) {
 
 test('A conversation in balance is written once', () => {
   const shifts: number[] = []
-  const write = (shift: number) => {
+  const write = ({ shift }: Talkativeness) => {
     shifts.push(shift)
     return talk(65, 35)
   }
@@ -23,10 +24,22 @@ test('A conversation in balance is written once', () => {
 })
 
 test('JAMIE starts to say more earlier if ALEX says too much, and later if JAMIE does', () => {
-  expect(withBalancedShares((shift) => (shift < -0.1 ? talk(63, 37) : talk(80, 20)))).toEqual(talk(63, 37))
-  expect(withBalancedShares((shift) => (shift > 0.1 ? talk(61, 39) : talk(40, 60)))).toEqual(talk(61, 39))
+  expect(withBalancedShares(({ shift }) => (shift < -0.1 ? talk(63, 37) : talk(80, 20)))).toEqual(
+    talk(63, 37),
+  )
+  expect(withBalancedShares(({ shift }) => (shift > 0.1 ? talk(61, 39) : talk(40, 60)))).toEqual(talk(61, 39))
 })
 
 test('The nearest conversation is kept if none is in balance', () => {
-  expect(withBalancedShares((shift) => (shift < 0 ? talk(90, 10) : talk(75, 25)))).toEqual(talk(75, 25))
+  expect(withBalancedShares(({ shift }) => (shift < 0 ? talk(90, 10) : talk(75, 25)))).toEqual(talk(75, 25))
+})
+
+test('JAMIE states more before ALEX has said it only if nothing else gives the share', () => {
+  const written: number[] = []
+  const result = withBalancedShares(({ boldness }) => {
+    written.push(boldness)
+    return boldness === 1 ? talk(66, 34) : talk(80, 20)
+  })
+  expect(result).toEqual(talk(66, 34))
+  expect(written).toEqual([0, 0, 0, 0, 0, 0, 1])
 })

@@ -1,26 +1,40 @@
 import { turnWords } from './turn.ts'
 import type { Turn } from './turn.ts'
 
-/** ALEX's share of the words: the aim, and how far from it a conversation is good enough. */
-const aim = { share: 0.65, enough: 0.03 }
+/**
+ * How much JAMIE says: `shift` changes ALEX's shares above which JAMIE says more (with less, JAMIE says more), and `boldness` is
+ * what JAMIE may state before ALEX has said it: 0 for what follows in a paragraph, 1 also for what a paragraph begins with, 2 also
+ * names and numbers.
+ */
+export interface Talkativeness {
+  readonly shift: number
+  readonly boldness: 0 | 1 | 2
+}
+
+/** ALEX's share of the words: the aim, how far from it a conversation is good enough, and the most before JAMIE gets bolder. */
+const aim = { share: 0.65, enough: 0.03, most: 0.695 }
 /** How much earlier, or later, JAMIE says more. */
 const steps = [0.04, 0.08, 0.14, 0.22, 0.3]
+/** Bolder conversations start with a clear step. */
+const boldSteps = [0.04, 0.14, 0.3]
 
 /**
  * The first conversation in which ALEX has about the wished share of the words, otherwise the nearest to it. Where a page
- * gives JAMIE little to say, JAMIE starts earlier.
+ * gives JAMIE little to say, JAMIE starts earlier, and states more only if that is not enough.
  */
 export function withBalancedShares<Part extends { readonly turns: readonly Turn[] }>(
-  write: (shift: number) => readonly Part[],
+  write: (talkativeness: Talkativeness) => readonly Part[],
 ): readonly Part[] {
-  let best = write(0)
+  let best = write({ shift: 0, boldness: 0 })
   let distance = distanceOf(best)
   const sign = shareOf(best) > aim.share ? -1 : 1
-  for (const step of steps) {
-    if (distance <= aim.enough) break
-    const next = write(sign * step)
+  const attempt = (shift: number, boldness: Talkativeness['boldness']) => {
+    const next = write({ shift: sign * shift, boldness })
     if (distanceOf(next) < distance) [best, distance] = [next, distanceOf(next)]
   }
+  for (const step of steps) if (distance > aim.enough) attempt(step, 0)
+  for (const boldness of [1, 2] as const)
+    for (const step of boldSteps) if (shareOf(best) > aim.most) attempt(step, boldness)
   return best
 }
 

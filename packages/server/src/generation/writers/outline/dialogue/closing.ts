@@ -1,16 +1,18 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { withEndMark } from '../language/marks.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
+import { definedName } from '../language/words/defined-name.ts'
 import { pickByPage } from '../language/pick-by-page.ts'
 import type { Material } from '../material/material.ts'
 import { standingOf } from '../material/details.ts'
 import { standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
+import { isInStory } from '../material/story.ts'
 import { pickSummary } from '../material/summary.ts'
 import type { Conversation } from './conversation.ts'
 import { canBeRepeated } from './restate.ts'
 import { compressed, shortenedRestatement } from './shortened-restatement.ts'
-import { spokenWords } from './turn.ts'
+import { mostWords, spokenWords, turnWords } from './turn.ts'
 import type { Turn } from './turn.ts'
 
 /** A point of the episode in short, with its block. */
@@ -20,14 +22,17 @@ interface Point {
 }
 
 const longest = 24
-const most = 4
-/** The most words of all points. */
-const mostRecalled = 80
+/** The most points, and words of all points: more after a lecture, which JAMIE sums up alone. */
+const limits = { usual: { points: 4, words: 80 }, lecture: { points: 6, words: 104 } }
+/** The most words of points in one turn. */
+const mostInTurn = 50
 /** From this share of the words on, ALEX leaves most points to JAMIE. */
 const highShare = 0.66
 /** From this share on, JAMIE says all of them, and at most this number in one turn. */
 const veryHighShare = 0.69
 const mostOfOne = 3
+/** With a lower share after the closing, ALEX says goodbye. */
+const stillHighShare = 0.62
 /** An episode with fewer segments has more points of each. */
 const leastPoints = 3
 /** An episode with this number of sentences after its opening says again only what is much shorter. */
@@ -44,22 +49,37 @@ export function writeClosing(
   conversation: Conversation,
 ): { readonly points: readonly string[]; readonly turns: readonly Turn[] } {
   const { phrases } = material.lexicon
-  const all = pointsToRemember(material, segments, conversation.recalled)
+  const share = shareOfAlex(conversation)
+  const isLecture = share > veryHighShare
+  const all = pointsToRemember(
+    material,
+    segments,
+    conversation.recalled,
+    isLecture ? limits.lecture : limits.usual,
+  )
   const one = (own: string, others: readonly string[]) => pickByPage([own, ...others], material.page.title)
   const goodbye = one(phrases.goodbye, phrases.talk.goodbyes)
   // In a very short episode there is nothing to recall. JAMIE, who has said little, ends it.
   if (all.length === 0) return { points: [], turns: [turn('JAMIE', goodbye, [], 'warm')] }
   const remembered = one(phrases.remember, phrases.talk.remembers)
-  const share = shareOfAlex(conversation)
-  const turns =
-    share > veryHighShare
-      ? pointsOfJamie(all, [phrases.closingLead, remembered], conversation.confirm)
-      : sharedPoints(all, [one(phrases.closingLead, phrases.talk.closingLeads), remembered], share)
+  const turns = isLecture
+    ? pointsOfJamie(all, [phrases.closingLead, remembered], conversation.confirm)
+    : sharedPoints(all, [one(phrases.closingLead, phrases.talk.closingLeads), remembered], share)
   const said = new Set(turns.flatMap(({ says }) => says))
-  const last = turns.at(-1)?.speaker === 'JAMIE' ? 'ALEX' : 'JAMIE'
+  const end = turns.at(-1)
+  const { ALEX, JAMIE } = conversation.words
+  const words = turns.reduce((sum, each) => sum + turnWords(each), ALEX + JAMIE) + countWords(goodbye)
+  // After a lecture, JAMIE also says goodbye.
+  const isAlone =
+    isLecture &&
+    end?.speaker === 'JAMIE' &&
+    ALEX / words > stillHighShare &&
+    turnWords(end) + countWords(goodbye) <= mostWords
   return {
     points: all.map(({ text }) => text).filter((text) => said.has(text)),
-    turns: [...turns, turn(last, goodbye, [], 'warm')],
+    turns: isAlone
+      ? [...turns.slice(0, -1), { ...end, says: [...end.says, goodbye] }]
+      : [...turns, turn(end?.speaker === 'JAMIE' ? 'ALEX' : 'JAMIE', goodbye, [], 'warm')],
   }
 }
 
@@ -71,9 +91,10 @@ function pointsOfJamie(
   [closing, remember]: Leads,
   confirm: Conversation['confirm'],
 ): readonly Turn[] {
-  const [first, rest] = [points.slice(0, 2), points.slice(2, 4)]
+  const first = fitting(points.slice(0, mostOfOne), mostInTurn)
+  const rest = fitting(points.slice(first.length), mostInTurn)
   const reply = rest.length > 0 ? confirm() : undefined
-  if (reply === undefined) return [turn('JAMIE', remember, points.slice(0, mostOfOne), 'warm')]
+  if (reply === undefined) return [turn('JAMIE', remember, first, 'warm')]
   return [
     turn('JAMIE', closing, first, 'thoughtful'),
     turn('ALEX', reply, [], 'warm'),
@@ -101,6 +122,7 @@ function pointsToRemember(
   material: Material,
   segments: readonly (readonly Sentence[])[],
   recalled: ReadonlySet<Sentence>,
+  { points: most, words }: (typeof limits)['usual'],
 ): readonly Point[] {
   const said = new Set(segments.flat().flatMap(({ text }) => [...contentWords(text)]))
   const isKnown = (one: Sentence) =>
@@ -109,12 +131,12 @@ function pointsToRemember(
   const recalls = [
     ...new Set([...answersIn(material.summary.filter(isKnown), material), ...own.filter(isKnown)]),
   ]
-  if (recalls.length > 1) return fitting(recalls.slice(0, most)).toSorted((a, b) => a.order - b.order)
+  if (recalls.length > 1) return fitting(recalls.slice(0, most), words).toSorted((a, b) => a.order - b.order)
   const isShort = segments.flat().length <= fewestSentences
   const each = Math.ceil(leastPoints / Math.max(1, segments.length))
   const best = segments.map((sentences) => bestOf(sentences, material, recalled, isShort))
   const found = best.flatMap((points) => points.slice(0, each)).sort((a, b) => b.weight - a.weight)
-  return fitting(found.slice(0, most)).toSorted((a, b) => a.order - b.order)
+  return fitting(found.slice(0, most), words).toSorted((a, b) => a.order - b.order)
 }
 
 /** For each goal of the page, the sentence that has most of its words. */
@@ -138,7 +160,7 @@ function shareOfAlex({ words: { ALEX, JAMIE } }: Conversation): number {
 }
 
 /** The best of them that two turns can say. */
-function fitting<One extends Point>(points: readonly One[], limit = mostRecalled): readonly One[] {
+function fitting<One extends Point>(points: readonly One[], limit: number): readonly One[] {
   const found: One[] = []
   for (const point of points)
     if (wordsOf([...found, point].map(({ text }) => text)) <= limit) found.push(point)
@@ -171,11 +193,23 @@ function bestOf(
         standingOf(one, material) *
         (short ? 1.2 : 1) *
         (one.listed ? 0.1 : 1) *
+        lastingOf(one, material) *
         (recalled.has(one) ? 0.1 : 1)
       const text = short ? withEndMark(short, page.language) : one.text
       return [{ text, block: one.block, weight, order: one.order }]
     })
     .sort((a, b) => b.weight - a.weight)
+}
+
+/** The value of a definition, of other statements, of one with a number, and of one in a story, as a point to remember. */
+const values = { definition: 1.5, other: 1, number: 0.6, story: 0.3 }
+
+/** How well a listener can keep a sentence. An event of some year is a story, and no point. */
+function lastingOf(sentence: Sentence, material: Material): number {
+  const { text } = sentence
+  if (definedName(text, material.page.language) !== undefined) return values.definition
+  if (isInStory(sentence, material)) return values.story
+  return /\p{N}/u.test(text) ? values.number : values.other
 }
 
 function turn(speaker: Turn['speaker'], lead: string, points: readonly Point[], tone: string): Turn {

@@ -10,7 +10,7 @@ import { createQuestionPhrases } from './questions.ts'
 function concluded(sentence: string): Contribution | undefined {
   const html = `<p>Wagons were slow and roads were bad in most parts of the country. ${sentence}</p>`
   const material = prepareMaterial(readPage({ title: 'Rivers', html, language: 'en' }))
-  const contributor = createContributor(material, createQuestionPhrases(material, 1))
+  const contributor = createContributor(material, createQuestionPhrases(material, 1), false)
   const sentences = material.sentences.slice(1)
   return contributor.conclude({
     heading: '',

@@ -11,6 +11,9 @@ const longest = { concluded: 40, checked: 42, guess: 20 }
 /** A name, a number, a date, an enumeration, a remark in brackets: no listener guesses it. */
 const unguessable = /\p{N}|(?<=[\p{Ll},;] )\p{Lu}|["“„«「(（;；]|[,،，、][^,،，、]+[,،，、]/u
 
+/** A number, a name, a quotation: a listener who states it has read the page. */
+const unknowable = /\p{N}|(?<=[\p{Ll},;] )\p{Lu}|["“„«「;；؛]/u
+
 /** A contribution of JAMIE instead of ALEX, in the words of the page, and the sentences left for ALEX. */
 export interface Contribution {
   readonly lead: string | undefined
@@ -23,6 +26,8 @@ export interface Contribution {
 export interface Contributor {
   /** The conclusion from what ALEX has just said, which ALEX confirms. */
   conclude(utterance: Utterance): Contribution | undefined
+  /** An example of what ALEX has just said, which ALEX confirms. */
+  exemplify(utterance: Utterance): Contribution | undefined
   /** A claim that the page mentions only to deny it, as a guess that ALEX corrects. */
   mistake(utterance: Utterance): Contribution | undefined
   /** A statement without names and numbers, which ALEX confirms. */
@@ -31,13 +36,23 @@ export interface Contributor {
   check(utterance: Utterance): Contribution | undefined
 }
 
-export function createContributor({ lexicon, page }: Material, stock: QuestionPhrases): Contributor {
+export function createContributor(
+  { lexicon, page }: Material,
+  stock: QuestionPhrases,
+  /** Whether JAMIE may state what only a reader of the page knows. */
+  isBold: boolean,
+): Contributor {
   const isProcedure = ({ path }: Utterance) =>
     [page.title, ...path].some((one) => announcesSteps(one, page.language))
   return {
     conclude: (utterance) => {
       if (utterance.link !== 'result' || unguessable.test(utterance.sentences[0]?.text ?? ''))
         return undefined
+      return contribution(utterance, longest.concluded, () => ({ lead: undefined, reply: stock.confirms() }))
+    },
+    exemplify: (utterance) => {
+      const [first] = utterance.sentences
+      if (utterance.link !== 'example' || unguessable.test(first?.text ?? '')) return undefined
       return contribution(utterance, longest.concluded, () => ({ lead: undefined, reply: stock.confirms() }))
     },
     mistake: ({ sentences: [first, second, ...rest] }) => {
@@ -64,7 +79,9 @@ export function createContributor({ lexicon, page }: Material, stock: QuestionPh
     },
     check: (utterance) => {
       const [first] = utterance.sentences
-      if (!first || !canBeRepeated(first, lexicon)) return undefined
+      // No listener can be sure about a fact that only the page knows.
+      if (!first || !canBeRepeated(first, lexicon) || (!isBold && unknowable.test(first.text)))
+        return undefined
       const mayGuess = !isProcedure(utterance) && !unguessable.test(first.text)
       return contribution(utterance, longest.checked, () => {
         const lead = stock.check() ?? (mayGuess ? stock.guess() : undefined)

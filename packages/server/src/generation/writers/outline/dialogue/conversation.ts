@@ -14,6 +14,7 @@ import type { SegmentPlan } from './plan-segments.ts'
 import { createQuestionPhrases } from './questions.ts'
 import { createRestatements } from './restate.ts'
 import type { Restated } from './restate.ts'
+import type { Talkativeness } from './balance.ts'
 import { createDialogue } from './dialogue.ts'
 import type { Turn } from './turn.ts'
 
@@ -37,8 +38,7 @@ export function createConversation(
   material: Material,
   opening: readonly Turn[],
   plans: readonly SegmentPlan[],
-  /** Changes ALEX's shares above which JAMIE says more: with less, JAMIE says more. */
-  shift = 0,
+  { shift, boldness }: Talkativeness = { shift: 0, boldness: 0 },
 ): Conversation {
   const { lexicon } = material
   const stock = createQuestionPhrases(material, plans.length)
@@ -48,19 +48,23 @@ export function createConversation(
   const questions = createFittingQuestions(material, stock, dialogue, terms)
   const restater = createRestatements(material, stock)
   const listening = createListening(lexicon, stock, restater, dialogue)
-  const interjections = createInterjections(material, createContributor(material, stock), dialogue)
+  const interjections = createInterjections(
+    material,
+    createContributor(material, stock, boldness === 2),
+    dialogue,
+  )
   const { say, push, answer, append, follows } = dialogue
   /** The last turn of the segments before this one. */
   let lastBefore: Turn | undefined
   const hints: UtteranceHints = {
     askWhy: () => stock.forLink('cause')?.text,
-    isAskedFor: (sentence) => terms.opens(sentence) || stock.hasCue(sentence),
+    isAskedFor: (sentence) => terms.opens(sentence) || stock.hasCue(sentence) || stock.hasCase(sentence),
   }
   const share = () => memory.share() - shift
   return { segment, confirm: stock.confirms, recalled: restater.recalled, words: memory.words }
 
   function segment(plan: SegmentPlan): readonly Turn[] {
-    const recap = restater.recap(dialogue.turns)
+    const recap = restater.recap(dialogue.turns, isQuiet() ? 2 : 1)
     // A segment of which everything is said already has no turn.
     lastBefore = dialogue.last() ?? lastBefore
     const isAfterJamie = lastBefore?.speaker === 'JAMIE'
@@ -111,6 +115,7 @@ export function createConversation(
   function proceed(utterance: Utterance, next: Utterance | undefined): void {
     if (isJamieLast()) return say(utterance, interjections.takeReply(utterance))
     if (askOwnQuestion(utterance) || concludes(utterance, next)) return
+    if (isQuiet() && follows(utterance) && interjections.say('exemplify', utterance, next)) return
     const linked = questions.linked(utterance)
     if (linked) return answer(linked, utterance, listening.before(linked, isQuiet()))
     if (follows(utterance) && interjections.say('mistake', utterance, next)) return
@@ -120,11 +125,21 @@ export function createConversation(
       if (terms.askForDefined(utterance)) return
       terms.explainUsed()
     }
+    if (asksForCase(utterance)) return
     if (isQuiet() && checks(utterance, next)) return
     const cued = questions.forCue(utterance)
     const asked = cued ?? (isDependent ? undefined : questions.about(utterance))
     if (asked) return answer(asked, utterance, listening.before(asked, isQuiet(), !cued))
     goOn(utterance, next)
+  }
+
+  /** JAMIE asks for what holds in the case that the utterance starts with. */
+  function asksForCase(utterance: Utterance): boolean {
+    const [first, ...rest] = utterance.sentences
+    const asked = first && stock.forCase(first)
+    if (!asked) return false
+    answer({ text: asked.text, sources: [] }, { ...utterance, sentences: [asked.answer, ...rest] })
+    return true
   }
 
   /** No question fits. */
@@ -154,7 +169,10 @@ export function createConversation(
   function speaksUp(utterance: Utterance, next: Utterance | undefined): boolean {
     // A new heading is asked for, not guessed, and so is a term.
     const mayGuess =
-      utterance.heading === '' && interjections.isDue(isQuiet()) && !terms.usesOpen(utterance.sentences[0])
+      utterance.heading === '' &&
+      continuesParagraph(utterance) &&
+      interjections.isDue(isQuiet()) &&
+      !terms.usesOpen(utterance.sentences[0])
     return (
       (mayGuess && interjections.say('guess', utterance, next)) ||
       listening.restate(utterance) ||
@@ -165,7 +183,17 @@ export function createConversation(
   /** JAMIE asks whether what comes next is right. */
   function checks(utterance: Utterance, next: Utterance | undefined): boolean {
     const mayAsk = interjections.isDue(isQuiet()) && !terms.usesOpen(utterance.sentences[0])
-    return mayAsk && utterance.heading === '' && interjections.say('check', utterance, next)
+    return (
+      mayAsk &&
+      continuesParagraph(utterance) &&
+      utterance.heading === '' &&
+      interjections.say('check', utterance, next)
+    )
+  }
+
+  /** A listener can think of what comes next in a paragraph, not of what a new one begins with. */
+  function continuesParagraph(utterance: Utterance): boolean {
+    return boldness > 0 || (follows(utterance) && (utterance.sentences[0]?.index ?? 0) > 0)
   }
 
   /** Whether JAMIE has said little. */

@@ -1,4 +1,7 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { BlockOf } from '../../../page.ts'
+import { uncapitalised } from '../language/enumerate.ts'
+import { definedName } from '../language/words/defined-name.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { bareTerm, meaningOf, usesTerm } from '../material/terms.ts'
@@ -45,6 +48,7 @@ export function createTermExplanations(
   const explainedIn = explainingSegmentsOf(plans, material)
   let ahead: readonly Sentence[] = []
   let place = -1
+  let title = ''
   let fresh: string[] = []
   const unexplained = () => terms.filter((term) => !memory.explained.has(term))
   /** The open terms that no later segment explains. */
@@ -55,17 +59,19 @@ export function createTermExplanations(
       fresh = []
       ahead = sentences
       place = plans.indexOf(plan)
+      title = plan.title
     },
     get fresh() {
       return fresh
     },
-    opens: (sentence) => unexplained().some((term) => defines(sentence, term)),
+    opens: (sentence) =>
+      unexplained().some((term) => defines(sentence, term)) || newName(sentence) !== undefined,
     usesOpen: (sentence) => unexplained().some(({ term }) => usesTerm(sentence?.text ?? '', term)),
     isOpen: (name) => unexplained().some(({ term }) => bareTerm(term).toLowerCase() === name.toLowerCase()),
     askForDefined(utterance) {
       const [first] = utterance.sentences
       const defined = first && unexplained().find((term) => defines(first, term))
-      if (!defined) return false
+      if (!defined) return first !== undefined && askForName(first, utterance)
       dialogue.answer(stock.aboutTerm(defined, confusable(defined)), utterance)
       memory.explain(defined)
       return true
@@ -78,6 +84,29 @@ export function createTermExplanations(
       define(used, asked.reply)
     },
     left: () => open().length,
+  }
+
+  /** A name that a sentence defines, if it is no term of the glossary and the segment is not named after it. */
+  function newName({ text }: Sentence): string | undefined {
+    const name = definedName(text, page.language)
+    const isKnown = (known: string) => known.toLowerCase().includes(name?.toLowerCase() ?? '')
+    return name === undefined || [title, page.title].some(isKnown) || terms.some(({ term }) => isKnown(term))
+      ? undefined
+      : name
+  }
+
+  function askForName(first: Sentence, utterance: Utterance): boolean {
+    const name = newName(first)
+    const asked = name === undefined ? undefined : stock.aboutName(inSentence(name))
+    if (!asked) return false
+    dialogue.answer({ ...asked, sources: [first.block] }, utterance)
+    return true
+  }
+
+  /** As within a sentence, unless the page always writes it with a capital letter. */
+  function inSentence(name: string): string {
+    const isName = material.sentences.some(({ text }) => new RegExp(`[\\p{Ll},] ${name}`, 'u').test(text))
+    return isName ? name : uncapitalised(`${name} `, languageOf(page.language) ?? 'en').trim()
   }
 
   function lastUsed(): Definition | undefined {

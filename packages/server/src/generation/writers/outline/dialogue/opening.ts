@@ -113,10 +113,14 @@ function worthOf(material: Material, said: readonly Sentence[]): Sentence | unde
   const start = unspaced.has(languageOf(language) ?? 'en') ? '' : wordStart
   const pattern = new RegExp(`${start}(?:${alternatives(phrases.worth)})`, 'iu')
   const title = contentWords(material.page.title)
-  return material.sentences
-    .filter((one) => standsAlone(one) && !one.listed && pattern.test(one.text) && !said.includes(one))
-    .filter((one) => spokenWords(one) <= introWords && overlap(title, contentWords(one.text)) > 0)
-    .toSorted((a, b) => material.weightOf(b) - material.weightOf(a))[0]
+  return (
+    material.sentences
+      .filter((one) => standsAlone(one) && !one.listed && pattern.test(one.text) && !said.includes(one))
+      // 'Basic tests are: …' enumerates, and says of nothing that it matters.
+      .filter(({ text }) => !/[:：;；؛]/u.test(text))
+      .filter((one) => spokenWords(one) <= introWords && overlap(title, contentWords(one.text)) > 0)
+      .toSorted((a, b) => material.weightOf(b) - material.weightOf(a))[0]
+  )
 }
 
 /** The passage near the start that has most to do with the page's subject. A remark that has nothing to do with it is none. */

@@ -4,6 +4,7 @@ import { contentWords, overlap } from '../language/words/content-words.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { isQuestion } from '../material/material.ts'
 import type { Material, Section } from '../material/material.ts'
+import { completePassages } from './complete-passages.ts'
 import { requiredSentences } from './required-sentences.ts'
 import type { Unit } from '../material/unit.ts'
 import { standsAlone, wordsIn } from '../material/sentence.ts'
@@ -130,7 +131,9 @@ function planOf(
       ? { wanted: Math.max(30, words), most: Math.max(60, words * 1.2) }
       : { wanted: left, most: left * 1.2 }
   const more = explainingSentences(material, sentences, [], limits)
-  const chosen = sentences.filter((one) => needed.has(one) || more.includes(one))
+  const first = new Set(sentences.filter((one) => needed.has(one) || more.includes(one)))
+  const whole = new Set(group.units.flatMap((unit) => [...completePassages(unit.sentences, first)]))
+  const chosen = sentences.filter((one) => whole.has(one))
   return {
     title: group.title,
     passages: group.units.flatMap((unit) => passagesOf(unit, chosen, material.lexicon)),

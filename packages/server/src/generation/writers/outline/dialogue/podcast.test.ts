@@ -538,3 +538,37 @@ test('ALEX announces more only where more follows, and not at the end of an epis
   const lines = await linesOf(longPage(12))
   expect(lines.map(({ content }) => content)).not.toContain(confirmsAndGoesOn)
 })
+
+const irrigation = `<p>Irrigation brings water to dry fields, and it brings salt to these fields as well.</p>
+  <h2>Ways back</h2><p>There are three ways of reclaiming a salted field.</p>
+  <ul><li>Leaching applies more water than the crop needs, so that it carries the salt below the roots.</li>
+  <li>Drainage takes the surplus away through pipes or ditches, so that the water table falls.</li>
+  <li>Gypsum adds calcium, which pushes the sodium off the clay and lets the crumbs form again.</li></ul>
+  <h2>What salt does to plants</h2><p>Plants draw water in because their roots hold more dissolved substances than the soil.
+  Osmotic stress is the state of a plant that draws too little water in. If the salt of the soil grows, the leaves of a plant
+  get brown at their edges.</p>`
+
+test('JAMIE asks for the items that a sentence announces, for a name, and for a case', async () => {
+  const lines = await linesOf(irrigation, 'en', 'Salt')
+  expect(phrasesOf('en').askWhich).toContain(before(lines, 'Leaching applies')?.content.split('. ').at(-1))
+  expect(before(lines, 'Osmotic stress is')?.content).toContain('“osmotic stress”')
+  expect(before(lines, 'The leaves of a plant')?.content).toBe('And if the salt of the soil grows?')
+})
+
+test('A heading that is a clause with its noun first completes a request', async () => {
+  const lines = await linesOf(irrigation, 'en', 'Salt')
+  expect(before(lines, 'Plants draw water in')?.content).toMatch(/what salt does to plants[.?]$/u)
+})
+
+test('JAMIE states no number and no name that ALEX has not said', async () => {
+  const story = `<p>The farm of the village grows barley on six fields near the river.</p><h2>A case</h2>
+    <p>The harvest of barley fell in spite of more fertilizer. In 2019, the farmer sent six samples to the station.
+    The harvest rose from 3.1 to 4.4 tonnes after the fields got lime. The costs of the farm fell by 30 per cent.
+    The station of Sierpc now advises twenty farms of the region.</p>`
+  const lines = await linesOf(story, 'en', 'Soil')
+  const { guesses, talk } = phrasesOf('en')
+  const stated = lines.filter(({ content }) =>
+    [...guesses, ...talk.checks].some((one) => content.startsWith(one)),
+  )
+  expect(stated.filter(({ content }) => /\p{N}|Sierpc/u.test(content))).toEqual([])
+})

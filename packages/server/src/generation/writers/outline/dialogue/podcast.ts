@@ -8,6 +8,7 @@ import type { Sentence } from '../material/sentence.ts'
 import { tidyHeading } from '../slides/headline.ts'
 import { writeClosing } from './closing.ts'
 import { withBalancedShares } from './balance.ts'
+import type { Talkativeness } from './balance.ts'
 import { createConversation } from './conversation.ts'
 import { writeOpening } from './opening.ts'
 import { planSegments } from './plan-segments.ts'
@@ -101,17 +102,21 @@ function planned(material: Material, minutes: number | undefined): Planned {
 
 function withWords(material: Material, wished: number | undefined): Planned {
   const plans = planSegments(material, wished)
-  return { plans, parts: withBalancedShares((shift) => partsOf(plans, material, shift)) }
+  return { plans, parts: withBalancedShares((talkativeness) => partsOf(plans, material, talkativeness)) }
 }
 
 function wordsIn({ parts }: Planned): number {
   return parts.flatMap(({ turns }) => turns).reduce((sum, turn) => sum + turnWords(turn), 0)
 }
 
-function partsOf(plans: readonly SegmentPlan[], material: Material, shift: number): readonly Part[] {
+function partsOf(
+  plans: readonly SegmentPlan[],
+  material: Material,
+  talkativeness: Talkativeness,
+): readonly Part[] {
   const { phrases } = material.lexicon
   const opening = writeOpening(material, plans[0]?.passages[0]?.heading === '')
-  const conversation = createConversation(material, opening, plans, shift)
+  const conversation = createConversation(material, opening, plans, talkativeness)
   const titles = titlesOf(plans, material)
   const body = plans
     .map((plan, at) => ({

@@ -6,6 +6,8 @@ import { fill, quoted } from '../language/phrase-book.ts'
 import { pickByPage } from '../language/pick-by-page.ts'
 import { bareTerm } from '../material/terms.ts'
 import type { BlockOf } from '../../../page.ts'
+import { createConditionalQuestions } from './asking/conditional-questions.ts'
+import type { ConditionalQuestion } from './asking/conditional-questions.ts'
 import { createCueQuestions } from './asking/cue-questions.ts'
 import { nameAsQuestion } from './asking/name-as-question.ts'
 import type { Link } from './utterances.ts'
@@ -41,6 +43,11 @@ export interface QuestionPhrases {
   /** Asks for what the words of a sentence add: a result, a difficulty, a comparison. */
   readonly forCue: (sentence: Sentence) => Asked | undefined
   readonly hasCue: (sentence: Sentence) => boolean
+  /** Asks for what holds in the case with which a sentence starts. */
+  readonly forCase: (sentence: Sentence) => ConditionalQuestion | undefined
+  readonly hasCase: (sentence: Sentence) => boolean
+  /** Asks for a name that the page defines outside its glossary. */
+  readonly aboutName: (name: string) => Asked | undefined
   /** Asks for a term, and guesses that it means the same as `other`. */
   readonly aboutTerm: (term: Definition, other?: Definition) => Asked
   readonly again: (name: string) => Asked | undefined
@@ -62,10 +69,14 @@ export interface QuestionPhrases {
   readonly goesOn: () => string | undefined
 }
 
+/** More questions for names make an episode a glossary. */
+const mostNames = 4
+
 export function createQuestionPhrases(
-  { lexicon: { phrases }, page }: Material,
+  { lexicon, page, terms: glossary }: Material,
   segments: number,
 ): QuestionPhrases {
+  const { phrases } = lexicon
   const turns = once(phrases.introduceSegment)
   const [abouts, more] = [once(phrases.askAbout), once(phrases.askMore)]
   const links: Readonly<Record<Link, Once>> = {
@@ -75,12 +86,16 @@ export function createQuestionPhrases(
     result: once(phrases.askRelation.result),
     next: once(phrases.askNext),
     items: once(phrases.askWhich),
+    others: once(phrases.talk.others),
   }
   const [terms, same, denies] = [phrases.askTerm, phrases.sameAs, phrases.denies].map(once)
   const [numbers, agains, general] = [phrases.askNumber, phrases.askAgain, phrases.askOn].map(once)
   const years = once(phrases.askYear)
   const starts = once([pickByPage(phrases.talk.starts, page.title)])
   const cues = createCueQuestions(page.language)
+  const cases = createConditionalQuestions(lexicon)
+  /** The terms of the glossary need their phrases. */
+  let namesLeft = Math.min(mostNames, Math.max(0, phrases.askTerm.length - glossary.length))
   const clauses = once(phrases.askClause ?? [])
   const asked = new Set<string>()
   let segmentsLeft = segments
@@ -114,12 +129,22 @@ export function createQuestionPhrases(
     forYear: (year) => (asked.has(year) ? undefined : line(aboutYear(year))),
     forCue: (sentence) => line(cues.take(sentence)),
     hasCue: (sentence) => cues.has(sentence),
+    forCase: (sentence) => cases.take(sentence),
+    hasCase: (sentence) => cases.has(sentence),
+    aboutName(name) {
+      if (namesLeft === 0 || asked.has(name.toLowerCase())) return undefined
+      namesLeft -= 1
+      asked.add(name.toLowerCase())
+      return line(filled(terms?.take(), name))
+    },
     forNumber: (text) => (hasFigure(text) ? line(numbers?.take()) : undefined),
     aboutTerm(term, other) {
       const name = bareTerm(term.term)
       asked.add(name)
       const text =
-        filled(terms?.take(), name) ?? nameAsQuestion(quoted(phrases, capitalised(name)), page.language)
+        filled(terms?.take(), name) ??
+        (isKept() ? undefined : filled(abouts.take(), name)) ??
+        nameAsQuestion(quoted(phrases, capitalised(name)), page.language)
       // After a bare word, a guess would be too much.
       const guess = other && (terms?.left() ?? 0) > 0 ? filled(same?.take(), bareTerm(other.term)) : undefined
       if (guess === undefined || other === undefined) return { text, sources: [term.id] }

@@ -10,7 +10,7 @@ import type { QuestionPhrases } from './questions.ts'
 import type { Turn } from './turn.ts'
 
 /** The most words of a restatement. */
-const longest = 22
+const longest = 26
 /** How much less important than the best sentence one may be that is repeated. */
 const leastWeight = 0.4
 
@@ -25,8 +25,8 @@ export interface Restated {
  * before: what was only just said is still in the listener's ear.
  */
 export interface Restatements {
-  /** Restates a sentence of a finished segment. */
-  recap(turns: readonly Turn[]): Restated | undefined
+  /** Restates a sentence of a finished segment, or two. */
+  recap(turns: readonly Turn[], most: number): Restated | undefined
   /** Restates a sentence of the current segment. */
   echo(turns: readonly Turn[]): Restated | undefined
   /** Restates the last sentence said, before a question about it. */
@@ -42,12 +42,12 @@ export function createRestatements(material: Material, stock: QuestionPhrases): 
 
   return { recap, echo, lastTurn, recalled }
 
-  function recap(turns: readonly Turn[]): Restated | undefined {
-    return restated(mainOf(turns), stock.recap)
+  function recap(turns: readonly Turn[], most: number): Restated | undefined {
+    return restated(mainOf(turns).slice(0, most), stock.recap)
   }
 
   function echo(turns: readonly Turn[]): Restated | undefined {
-    return restated(mainOf(turns), stock.echo)
+    return restated(mainOf(turns).slice(0, 1), stock.echo)
   }
 
   function lastTurn(turns: readonly Turn[]): Restated | undefined {
@@ -57,28 +57,30 @@ export function createRestatements(material: Material, stock: QuestionPhrases): 
     return restated(shortest([end]), stock.echo)
   }
 
-  /** A sentence that is a detail is not worth saying twice. */
-  function mainOf(turns: readonly Turn[]): Found | undefined {
+  /** The main sentences, the best first. A sentence that is a detail is not worth saying twice. */
+  function mainOf(turns: readonly Turn[]): readonly Found[] {
     const all = sentencesOfAlex(turns)
     const top = Math.max(0, ...all.map(weightOf))
     const earlier = sentencesOfAlex(turns.slice(0, Math.max(0, lastOfAlex(turns))))
     return shortest(earlier.filter((one) => !recalled.has(one) && weightOf(one) >= top * leastWeight))
   }
 
-  function shortest(sentences: readonly Sentence[]): Found | undefined {
+  function shortest(sentences: readonly Sentence[]): readonly Found[] {
     return sentences
       .map((one) => ({ one, text: compressed(one, longest, lexicon) }))
       .filter((found): found is Found => found.text !== undefined)
-      .sort((a, b) => weightOf(b.one) - weightOf(a.one))[0]
+      .sort((a, b) => weightOf(b.one) - weightOf(a.one))
   }
 
-  function restated(found: Found | undefined, take: () => string | undefined): Restated | undefined {
-    const lead = found && take()
-    if (!found || lead === undefined) return undefined
-    recalled.add(found.one)
-    const whole = withEndMark(found.text, page.language)
-    const text = /[:：]\s?$/u.test(lead) ? afterColon(whole, material.sentences, page.language) : whole
-    return { says: [lead, text], sources: [found.one.block] }
+  function restated(found: readonly Found[], take: () => string | undefined): Restated | undefined {
+    const lead = found.length > 0 ? take() : undefined
+    if (lead === undefined) return undefined
+    for (const { one } of found) recalled.add(one)
+    const [first = '', ...more] = found
+      .toSorted((a, b) => a.one.order - b.one.order)
+      .map(({ text }) => withEndMark(text, page.language))
+    const start = /[:：]\s?$/u.test(lead) ? afterColon(first, material.sentences, page.language) : first
+    return { says: [lead, start, ...more], sources: [...new Set(found.map(({ one }) => one.block))] }
   }
 
   function sentencesOfAlex(turns: readonly Turn[]): readonly Sentence[] {

@@ -5,7 +5,7 @@ import type { Sentence } from '../material/sentence.ts'
 /** A point to remember says less than the sentence, but not so little that the point is lost. */
 const share = { least: 0.45, most: 0.85 }
 /** A restatement is shorter by a third at least. Otherwise it repeats. */
-const restatement = { least: 0.3, most: 0.67 }
+const restatement = { least: 0.3, most: 0.69 }
 /** The rest of a list or an aside that was cut has few words after its comma. */
 const leastAfterComma = 6
 const fewestWords = 5

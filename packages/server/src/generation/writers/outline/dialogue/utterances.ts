@@ -1,13 +1,17 @@
 import type { Lexicon } from '../language/lexicon.ts'
 import type { Relation } from '../language/phrase-book.ts'
+import { announcesSteps } from '../language/words/step-words.ts'
 import { isOpen, isQuestion } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { splitReason } from './split-reason.ts'
 import type { Passage } from './plan-segments.ts'
 import { spokenWords, spokenWordsIn } from './turn.ts'
 
-/** How an utterance continues the one before it: by a connective, as the next member of a series, or as the items of a list. */
-export type Link = Relation | 'next' | 'items'
+/**
+ * How an utterance continues the one before it: by a connective, as the next member of a series, as the items of a list, or
+ * as its other items.
+ */
+export type Link = Relation | 'next' | 'items' | 'others'
 
 /** A few sentences that one host can say in one turn. */
 export interface Utterance {
@@ -38,7 +42,7 @@ export interface UtteranceHints {
   readonly isAskedFor: (sentence: Sentence) => boolean
 }
 
-const limits = { wanted: 28, most: 55, sentences: 3, beforeLink: 12, beforeAsked: 8 }
+const limits = { wanted: 28, most: 55, sentences: 3, beforeLink: 8, beforeAsked: 8 }
 
 /**
  * A new utterance starts at a sentence that answers a question of the page, or names its link to the previous one, so that
@@ -53,6 +57,7 @@ export function utterancesOf(
 ): readonly Utterance[] {
   const found: OpenUtterance[] = []
   const items = passage.sentences.filter(({ listed }) => listed).length
+  const isProcedure = passage.path.some((one) => announcesSteps(one, lexicon.language))
   const orders = new Set<number>()
   for (const one of passage.sentences) {
     const words = spokenWords(one)
@@ -66,7 +71,9 @@ export function utterancesOf(
     const isBrought =
       last?.sentences.some(({ misleadsWithout }) => misleadsWithout.includes(one.order)) ?? false
     const isBound = one.isDependent || isBrought
-    const fits = had + words <= (isBound ? limits.most : limits.wanted)
+    const isNextItem = linkInList(one, before, isProcedure) !== undefined && follows
+    const isAfterList = before?.listed === true && !one.listed && had >= limits.beforeLink
+    const fits = had + words <= (isBound || isNextItem ? limits.most : limits.wanted)
     if ((one.isDependent || isRelation(link)) && !follows && !question) continue
     orders.add(one.order)
     // The other host may guess what only seems to be so.
@@ -81,6 +88,7 @@ export function utterancesOf(
       isAsked ||
       isQuestion(one.text) ||
       link === 'items' ||
+      (isAfterList && !isBound) ||
       ((link || isSeeming) && had >= limits.beforeLink && !isBrought)
     const reasoned = fits || !one.isDependent ? splitReason(one, lexicon) : undefined
     const why = reasoned && askWhy()
@@ -90,9 +98,10 @@ export function utterancesOf(
       else found.push({ sentences: [claim], link, question })
       found.push({ sentences: [reason], link: 'cause', question: undefined, why })
     } else if (!last || question || starts) found.push({ sentences: [one], link, question })
-    else if (fits && (isBound || last.sentences.length < limits.sentences)) last.sentences.push(one)
+    else if (fits && (isBound || isNextItem || last.sentences.length < limits.sentences))
+      last.sentences.push(one)
     else if (!one.isDependent || isItemOf(one, orders))
-      found.push({ sentences: [one], link: undefined, question: undefined })
+      found.push({ sentences: [one], link: linkInList(one, before, isProcedure), question: undefined })
   }
   return found
     .map((utterance, at) => (found[at + 1]?.link === 'items' ? utterance : withoutOpenEnd(utterance)))
@@ -134,16 +143,27 @@ function linkOf(
   lexicon: Lexicon,
 ): Link | undefined {
   // 'In five ways:' makes a listener ask for them. 'For maps it means:' is only the start of a sentence.
-  if (one.listed && items > 1 && before && !before.listed && isOpen(before.text))
-    return lexicon.announces(before.text) || /\p{N}/u.test(before.text) ? 'items' : undefined
+  if (one.listed && items > 1 && before && !before.listed) {
+    const isCounted = lexicon.announces(before.text)
+    return isCounted || (isOpen(before.text) && /\p{N}/u.test(before.text)) ? 'items' : undefined
+  }
+  const place = lexicon.discourse.placeInSeries(one.text)
+  if (before && place === 'first' && lexicon.announces(before.text)) return 'items'
+  if (before && one.isDependent && (one.text.match(/[;；؛]/gu) ?? []).length > 1) return 'items'
   const relation = lexicon.relationOf(one.text)
   if (relation && !(relation === 'example' && isExampleOf.test(one.text))) return relation
-  return before && lexicon.discourse.placeInSeries(one.text) === 'later' ? 'next' : undefined
+  return before && place === 'later' ? 'next' : undefined
+}
+
+/** A list that is too long for one turn continues in the next: with the next step, or with the other items. */
+function linkInList(one: Sentence, before: Sentence | undefined, isProcedure: boolean): Link | undefined {
+  if (!one.listed || before?.block !== one.block || !before.listed) return undefined
+  return one.ordered && isProcedure ? 'next' : 'others'
 }
 
 /** Whether it is named by a connective, which needs the sentence before it. */
 function isRelation(link: Link | undefined): boolean {
-  return link !== undefined && link !== 'items' && link !== 'next'
+  return link !== undefined && !['items', 'next', 'others'].includes(link)
 }
 
 /** A question without its answer is left out, and so is an open sentence without its list. */

@@ -6,6 +6,7 @@ describe('A heading', () => {
     ['en', 'What is a river', 'What is a river?'],
     ['en', 'Who brings the case', 'Who brings the case?'],
     ['en', 'How do glaciers move', 'How do glaciers move?'],
+    ['en', 'What music do people like', 'What music do people like?'],
     ['es', 'Cómo funciona un motor', '¿Cómo funciona un motor?'],
     ['fr', 'Pourquoi les rivières débordent', 'Pourquoi les rivières débordent ?'],
     ['de', 'Was ist ein Fluss', 'Was ist ein Fluss?'],
@@ -23,6 +24,8 @@ describe('A heading', () => {
     ['en', 'The end of the empire'],
     ['en', 'How rivers grow'],
     ['en', 'What plants need'],
+    ['en', 'What salt does to plants'],
+    ['en', 'What cells are made of'],
     ['en', 'Who’s Who: a list'],
     ['es', 'La mejora de la máquina'],
     ['de', 'Wie Flüsse wachsen'],
@@ -36,6 +39,7 @@ describe('A heading', () => {
   test('completes a request if it is an English clause', () => {
     expect(clauseOf('How most cases end', 'en')).toBe('how most cases end')
     expect(clauseOf('What the court can order', 'en')).toBe('what the court can order')
+    expect(clauseOf('What salt does to plants', 'en')).toBe('what salt does to plants')
     expect(clauseOf('Who brings the case', 'en')).toBeUndefined()
     expect(clauseOf('When things go wrong', 'en')).toBeUndefined()
     expect(clauseOf('What next', 'en')).toBeUndefined()

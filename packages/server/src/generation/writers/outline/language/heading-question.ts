@@ -22,10 +22,15 @@ const questions: Partial<Record<Language, RegExp>> = {
 /** A clause of an English question: 'How rivers grow', 'What the court can order'. */
 const clause = /^(?:what|who|how|why)\s(?!(?:about|if|else|not|next)\b)\p{L}/iu
 
+/** 'What salt does to plants', 'What cells are made of': the noun is the subject, and no question ends so. */
+const nounClause =
+  /^(?:what|which|how many|how much)\s\p{L}+\s(?:(?:do|does|did)(?:\s(?:to|for|with|in|not|when|and|at|on)\s|$)|(?:is|are|was|were|can|could|must|has|have|had|will|would|should)(?:\s.*)?\s(?:of|like|from|for|to|about|with|do)$)/iu
+
 /** A heading that is a question without its mark, with the mark: 'What is a river' as 'What is a river?' */
 export function questionOf(heading: string, language: string): string | undefined {
   const code = languageOf(language) ?? 'en'
   if (/[?？؟!:：.,]/u.test(heading) || questions[code]?.test(heading) !== true) return undefined
+  if (code === 'en' && nounClause.test(heading)) return undefined
   const marks: Partial<Record<Language, string>> = { zh: '？', ar: '؟', fr: ' ?' }
   const opening = code === 'es' ? '¿' : ''
   return `${opening}${heading.trim()}${marks[code] ?? '?'}`

@@ -90,7 +90,7 @@ function createLexicon(language: string): Lexicon {
     /^[^\p{L}\p{N}"“«„「¿¡$`(]/u.test(text)
   const sendsAway = (text: string) =>
     pointers.test(text.toLowerCase()) ||
-    figureNumber.test(text.toLowerCase()) ||
+    figureNumber.test(text.toLowerCase().replace(comparing, '')) ||
     /https?:|www\.|_{3,}/.test(text)
 
   return {
@@ -161,6 +161,18 @@ function longestMatch(
   return best?.relation
 }
 
+/** Words after the first of a sentence that call it a reason: 'Gleby ciężkie wiążą bowiem …'. */
+const reasonParticles = [
+  'bowiem',
+  'nämlich',
+  'totiž',
+  'namelijk',
+  'nemlig',
+  'nämligen',
+  'ugyanis',
+  'nimittäin',
+]
+
 /** The relation may also be named after the subject: 'The pope, for example, …'; 'In 1095, however, …'. */
 function relationsOf(phrases: Phrases, spaced: boolean): readonly (readonly [Relation, RegExp])[] {
   const { relations } = phrases
@@ -170,9 +182,15 @@ function relationsOf(phrases: Phrases, spaced: boolean): readonly (readonly [Rel
     ['example', early(relations.example, spaced)],
     ['contrast', named(relations.contrast)],
     ['result', named(relations.result)],
-    ['cause', starting(relations.cause, spaced)],
+    [
+      'cause',
+      new RegExp(`${starting(relations.cause, spaced).source}|${early(reasonParticles, true).source}`, 'u'),
+    ],
   ]
 }
+
+/** 'Below 40 per cent' compares, and is no place on the page. */
+const comparing = /(?<!\p{L})(?:below|above)\s+(?=\p{N})/gu
 
 /** 'Figure 3', but not 'a figure'. */
 function numbered(figures: RegExp): RegExp {

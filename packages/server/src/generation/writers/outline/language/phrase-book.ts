@@ -207,6 +207,8 @@ export function dialoguePhrases(phrases: PhraseBook): readonly string[] {
     phrases.confirms,
     phrases.confirmsAndGoesOn,
     phrases.talk.checks,
+    phrases.talk.conditions,
+    phrases.talk.others,
     ...Object.values(phrases.askRelation),
     ...Object.values(phrases.talk.cues).map(([, ...questions]) => questions),
   ].flat()

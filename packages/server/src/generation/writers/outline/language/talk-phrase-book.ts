@@ -54,5 +54,9 @@ export interface TalkPhrases {
   readonly more: readonly string[]
   /** Leads of a statement of the page about which JAMIE wants to be sure. */
   readonly checks: readonly string[]
+  /** Questions that a condition completes, without quotation marks: 'And if a room is heated?' */
+  readonly conditions: readonly string[]
+  /** Questions for the rest of a list. */
+  readonly others: readonly string[]
   readonly cues: Readonly<Record<CueKind, Cue>>
 }

@@ -15,7 +15,7 @@ export interface Place {
 export interface PageIndex {
   readonly page: StructuredPage
   readonly places: readonly Place[]
-  /** The place of a sentence or of its beginning; undefined if the page does not contain it. */
+  /** The place of a sentence, of its beginning or of its end; undefined if the page does not contain it. */
   find(sentence: string): Place | undefined
   /** The text of all blocks, as it is on the page. */
   readonly text: string
@@ -43,6 +43,12 @@ export function indexPage(page: StructuredPage): PageIndex {
   const text = page.blocks.flatMap(textsOf).join('\n')
   const all = comparable(text)
   const byId = new Map(page.blocks.map((block) => [block.id, block]))
+  /** The only sentence of which this is the end: its beginning was asked as a question. */
+  const endings = (wanted: string) => {
+    if (wanted.length < shortestEnd) return undefined
+    const found = [...known.values()].flat().filter(({ key }) => key.endsWith(` ${wanted}`))
+    return found.length === 1 ? found[0] : undefined
+  }
   return {
     page,
     places,
@@ -52,13 +58,16 @@ export function indexPage(page: StructuredPage): PageIndex {
       const candidates = known.get(start(wanted)) ?? []
       const found =
         candidates.find(({ key }) => key === wanted) ??
-        candidates.find(({ key }) => key.startsWith(wanted) || wanted.startsWith(key))
+        candidates.find(({ key }) => key.startsWith(wanted) || wanted.startsWith(key)) ??
+        endings(wanted)
       return found?.place
     },
     contains: (part) => all.includes(comparable(part)),
     blocksOf: (ids) => ids.flatMap((id) => byId.get(id) ?? []),
   }
 }
+
+const shortestEnd = 20
 
 function start(key: string): string {
   return key.slice(0, 12)

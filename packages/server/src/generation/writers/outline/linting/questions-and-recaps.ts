@@ -26,7 +26,10 @@ const kinds: Partial<Record<Language, readonly (readonly [RegExp, RegExp])[]>> =
       /\bhow (?:many|much)\b[^?]*\?/i,
       /\p{N}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|most|all|hundred|thousand|million)\b/iu,
     ],
-    [/(?:^|[.!?] )when\b[^?]*\?/i, /\p{N}|\b(?:century|during|after|before|when|while)\b/iu],
+    [
+      /(?:^|[.!?] )when (?:is|are|was|were|do|does|did|can|could|will|would|should|must)\b[^?]*\?/i,
+      /\p{N}|\b(?:century|during|after|before|when|while)\b/iu,
+    ],
   ],
   pl: [
     [/(?:na przykład|przykład)[^.?]*\?/iu, /na przykład|np\.|przykład|takie jak|wyobraź/iu],
@@ -39,7 +42,7 @@ const kinds: Partial<Record<Language, readonly (readonly [RegExp, RegExp])[]>> =
     [/cuánt\p{L}*[^?]*\?/iu, /\p{N}|uno|dos|tres|mitad|mil|millón/iu],
   ],
   zh: [
-    [/(?:例子|举例|比如)[^？]*？/u, /例如|比如|例子|像|假设|如|：/u],
+    [/(?:什么例子|个例子|举例|比如)[^？]*？/u, /例如|比如|例子|像|假设|如|：/u],
     [/为什么[^？]*？/u, /因为|由于|所以|因此|为了|以便|导致|原因|使|会|如果/u],
   ],
   ar: [

@@ -65,8 +65,12 @@ function slotOfDrawing(phrase: string): string {
 }
 
 function patternOf(phrase: string, inSlot = slot): string {
-  return phrase
-    .split(/\{[^}]*\}/)
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
-    .join(inSlot)
+  return (
+    phrase
+      .split(/\{[^}]*\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+      // French has a space before some marks, which speech leaves out.
+      .map((part) => part.replace(/[\s\u00a0\u202f]+(?=\\?[!?;:])/gu, String.raw`\s?`))
+      .join(inSlot)
+  )
 }

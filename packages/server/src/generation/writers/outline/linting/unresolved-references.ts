@@ -26,17 +26,32 @@ export function unresolvedReference(
   if (!found) return undefined
   const place = index.find(sentence)
   const last = before === undefined ? undefined : index.find(before)
-  if (place && last && last.order === place.order - 1) return undefined
+  // The reason of a sentence may be asked for: then both parts have the same place.
+  if (place && last && [place.order - 1, place.order].includes(last.order)) return undefined
   // A formula is spoken in other words than those of the page, as a sentence or as the end of the one before.
   const isNear = last ? last.order === (place?.order ?? 0) - 2 : before !== undefined
   if (place && isSpoken && isNear && followsFormula(place, index)) return undefined
   if (place?.isFirst && normalise(title).includes(normalise(place.heading))) return undefined
   if (isCaptionShown?.(sentence)) return undefined
+  if (place && isSpoken && isAskedFor(sentence, title, index)) return undefined
   if (found.noun && names(`${title} ${before ?? ''}`, found.noun)) return undefined
   // A sentence that is not the page's own follows its neighbour in a way that the page cannot show.
   if (!place && isSpoken && before !== undefined) return undefined
   return found.word
 }
+
+/** True for the end of a sentence of the page, whose beginning is in the question: 'And if it rains?', 'It overflows.' */
+function isAskedFor(sentence: string, question: string, index: PageIndex): boolean {
+  const words = question.split(/\s+/u)
+  return words.some((_, from) =>
+    Array.from({ length: mostFrame }, (__, less) => words.slice(from, words.length - less)).some(
+      (part) => part.length > 2 && index.contains(`${part.join(' ')} ${sentence}`),
+    ),
+  )
+}
+
+/** The most words of a question after the case that it names. */
+const mostFrame = 8
 
 function followsFormula({ order }: Place, index: PageIndex): boolean {
   const before = index.places[order - 1]

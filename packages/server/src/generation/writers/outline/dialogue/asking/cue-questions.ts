@@ -15,6 +15,9 @@ export interface CueQuestions {
 /** The words of these kinds open a sentence. Those of the others stand in its first part: what comes later is an aside. */
 const atStart = new Set<CueKind>(['case', 'next'])
 const mainPart = 0.6
+/** The words of these kinds are often said of something else later on: '… was a greater danger than the light'. */
+const early = new Set<CueKind>(['problem', 'changed', 'most'])
+const firstPart = 0.4
 
 export function createCueQuestions(language: string): CueQuestions {
   const cues = cueKinds.map((kind) => {
@@ -26,8 +29,9 @@ export function createCueQuestions(language: string): CueQuestions {
     return cues.find(({ kind, pattern, left }) => {
       const at = left.length === 0 ? undefined : pattern.exec(low)?.index
       if (at === undefined) return false
-      if (kind === 'named') return isDependent
-      return at <= (atStart.has(kind) ? 0 : low.length * mainPart)
+      // A name after a comma belongs to something that the sentence itself introduces.
+      if (kind === 'named') return isDependent && !/[,،，、]/u.test(low.slice(0, at))
+      return at <= (atStart.has(kind) ? 0 : low.length * (early.has(kind) ? firstPart : mainPart))
     })
   }
   return {

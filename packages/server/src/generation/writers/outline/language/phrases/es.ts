@@ -375,13 +375,13 @@ export const es: Phrases = {
   askNext: ['¿Y luego?', '¿Qué ocurre después?', '¿Cuál es el siguiente paso?'],
   askWhich: ['¿Cuáles?', '¿Cuáles son?'],
   askAbout: [
-    '¿Y {}?',
+    '¿Y qué es lo importante de {}?',
     '¿Qué pasa con {}?',
     '¿Cómo encaja aquí {}?',
     '¿Dónde entra en juego {}?',
     '¿Qué conviene saber sobre {}?',
     '¿Qué nos dice de todo esto {}?',
-    'Ahora tengo una duda: ¿y {}?',
+    'Ahora tengo una duda: ¿qué hay detrás de {}?',
     '¿Podemos ver ahora {}?',
   ],
   askMore: [

@@ -229,13 +229,13 @@ export const fi: Phrases = {
   askNext: ['Ja sitten?', 'Mitä sen jälkeen tapahtuu?', 'Mikä on seuraava vaihe?'],
   askWhich: ['Mitkä?', 'Mitkä ne ovat?'],
   askAbout: [
-    'Entä {}?',
+    'Entä mikä on tärkeää aiheessa {}?',
     'Miten on tämän laita: {}?',
     'Mikä osuus tässä on: {}?',
     'Missä kohdassa mukaan tulee {}?',
     'Mitä minun pitäisi tietää aiheesta {}?',
     'Miten tähän liittyy {}?',
-    'Nyt minua kiinnostaa yksi asia: entä {}?',
+    'Nyt minua kiinnostaa yksi asia: mitä kätkeytyy aiheeseen {}?',
     'Voimmeko katsoa aihetta {}?',
   ],
   askMore: [

@@ -338,13 +338,13 @@ export const fr: Phrases = {
   askNext: ['Et après ?', 'Que se passe-t-il ensuite ?', 'Quelle est l’étape suivante ?'],
   askWhich: ['C’est-à-dire ?', 'Peux-tu les énumérer ?'],
   askAbout: [
-    'Et {} ?',
+    'Et qu’est-ce qui compte dans {} ?',
     'Qu’en est-il de {} ?',
     'Quel est ici le rôle de {} ?',
     'Où intervient {} ?',
     'Que dois-je savoir sur {} ?',
     'Que faut-il comprendre par {} ?',
-    'Je me pose une question : et {} ?',
+    'Je me pose une question : qu’y a-t-il derrière {} ?',
     'Pouvons-nous regarder {} ?',
   ],
   askMore: [

@@ -259,13 +259,13 @@ export const hu: Phrases = {
   askNext: ['És aztán?', 'Mi történik utána?', 'Mi a következő lépés?'],
   askWhich: ['Melyek?', 'Melyek ezek?'],
   askAbout: [
-    'És ez: {}?',
+    'És mi a fontos ebben: {}?',
     'Mi a helyzet ezzel: {}?',
     'Milyen szerepe van itt ennek: {}?',
     'Hol jön képbe ez: {}?',
     'Mit kell tudnom erről: {}?',
     'Hogyan illik ide ez: {}?',
-    'Most az érdekel: és {}?',
+    'Most az érdekel: mi van emögött: {}?',
     'Megnézzük ezt: {}?',
   ],
   askMore: [

@@ -259,13 +259,13 @@ export const id: Phrases = {
   askNext: ['Lalu?', 'Apa yang terjadi setelah itu?', 'Apa langkah berikutnya?'],
   askWhich: ['Apa saja?', 'Yang mana saja?'],
   askAbout: [
-    'Dan {}?',
+    'Dan apa yang penting tentang {}?',
     'Bagaimana dengan {}?',
     'Apa peran {} di sini?',
     'Di mana {} muncul?',
     'Apa yang perlu saya ketahui tentang {}?',
     'Bagaimana {} cocok di sini?',
-    'Sekarang saya penasaran: kalau {}?',
+    'Sekarang saya penasaran: ada apa di balik {}?',
     'Bisa kita lihat {}?',
   ],
   askMore: [

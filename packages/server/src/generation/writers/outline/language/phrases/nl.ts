@@ -302,13 +302,13 @@ export const nl: Phrases = {
   askNext: ['En dan?', 'Wat gebeurt er daarna?', 'Wat is de volgende stap?'],
   askWhich: ['Welke?', 'Welke zijn dat?'],
   askAbout: [
-    'En {}?',
+    'En wat is er belangrijk aan {}?',
     'Hoe zit het met {}?',
     'Welke rol speelt {} hier?',
     'Waar komt {} om de hoek kijken?',
     'Wat moet ik weten over {}?',
     'Hoe past {} in dit verhaal?',
-    'Nu vraag ik me af: en {}?',
+    'Nu vraag ik me af: wat zit er achter {}?',
     'Kunnen we naar {} kijken?',
   ],
   askMore: [

@@ -422,13 +422,13 @@ export const pl: Phrases = {
   askNext: ['A potem?', 'Co dzieje się później?', 'Jaki jest następny krok?'],
   askWhich: ['Jakie?', 'Jakie to?'],
   askAbout: [
-    'A {}?',
+    'A co jest ważne w temacie {}?',
     'Co z tematem {}?',
     'Jak się ma do tego {}?',
     'Gdzie pojawia się tu {}?',
     'Co warto wiedzieć o pojęciu {}?',
     'O co chodzi z pojęciem {}?',
-    'Teraz ciekawi mnie jedno: a {}?',
+    'Teraz ciekawi mnie jedno: co kryje się za tematem {}?',
     'Możemy spojrzeć na pojęcie {}?',
   ],
   askMore: [
@@ -439,7 +439,7 @@ export const pl: Phrases = {
   askAgain: ['Pojęcie {} już się pojawiło. Jaki ma tu związek?', 'Znów pojawia się {}. Jaki jest związek?'],
   askGoals: 'Co z tego wyniesiemy?',
   askWorth: 'Co sprawia, że to ważne?',
-  worth: ['ważn', 'istotn', 'kluczow', 'niezbędn', 'podstawow', 'fundamentaln'],
+  worth: ['ważn', 'istotn', 'kluczow', 'niezbędn', 'znaczeni', 'fundamentaln'],
   echoes: [
     'Czyli, jeśli dobrze rozumiem:',
     'Sprawdzam, czy nadążam:',

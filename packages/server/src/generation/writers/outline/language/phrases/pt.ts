@@ -347,13 +347,13 @@ export const pt: Phrases = {
   askNext: ['E depois?', 'O que acontece em seguida?', 'Qual é o próximo passo?'],
   askWhich: ['Quais?', 'Quais são?'],
   askAbout: [
-    'E {}?',
+    'E o que é importante em {}?',
     'E quanto a {}?',
     'Como {} se encaixa aqui?',
     'Onde entra {}?',
     'O que devo saber sobre {}?',
     'O que está por trás de {}?',
-    'Agora fiquei pensando: e {}?',
+    'Agora fiquei pensando: o que há por trás de {}?',
     'Podemos olhar para {}?',
   ],
   askMore: [

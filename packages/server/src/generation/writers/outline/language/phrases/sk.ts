@@ -296,13 +296,13 @@ export const sk: Phrases = {
   askNext: ['A potom?', 'Čo sa stane neskôr?', 'Aký je ďalší krok?'],
   askWhich: ['A to sú?', 'Môžete ich vymenovať?'],
   askAbout: [
-    'A {}?',
+    'A čo je dôležité pri téme {}?',
     'A ako je to s témou {}?',
     'Akú rolu tu hrá {}?',
     'Kde sa tu objavuje {}?',
     'Čo by sme mali vedieť o pojme {}?',
     'Ako to súvisí s pojmom {}?',
-    'Teraz mi napadá: a {}?',
+    'Teraz mi napadá: čo sa skrýva za pojmom {}?',
     'Môžeme sa pozrieť na pojem {}?',
   ],
   askMore: [

@@ -227,13 +227,13 @@ export const tr: Phrases = {
   askNext: ['Ya sonra?', 'Ondan sonra ne oluyor?', 'Sıradaki adım ne?'],
   askWhich: ['Hangileri?', 'Bunlar hangileri?'],
   askAbout: [
-    'Peki ya {}?',
+    'Peki {} konusunda önemli olan nedir?',
     '{} için ne diyebiliriz?',
     'Burada {} nasıl bir rol oynuyor?',
     '{} nerede devreye giriyor?',
     '{} konusunda ne bilmeliyim?',
     '{} bu resmin neresinde?',
-    'Şimdi merak ettim: ya {}?',
+    'Şimdi merak ettim: {} konusunun ardında ne var?',
     '{} konusuna bakabilir miyiz?',
   ],
   askMore: [

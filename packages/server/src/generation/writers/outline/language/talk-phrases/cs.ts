@@ -37,6 +37,8 @@ export const cs: TalkPhrases = {
     'Vyzkouším se z toho:',
     'A předpokládám, že je to takto:',
   ],
+  conditions: ['A {}?', '{}, co potom?', 'Napadá mě takový případ: {}. Co potom?'],
+  others: ['A ostatní body?', 'Co je na tom seznamu ještě?'],
   cues: {
     named: ['nazýv*|nazvan*|zvan*|říká se|označuj*|známé jako|známý jako', 'A má to vlastní jméno?'],
     result: [

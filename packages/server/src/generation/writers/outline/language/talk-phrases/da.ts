@@ -40,6 +40,8 @@ export const da: TalkPhrases = {
     'Lad mig teste mig selv:',
     'Og jeg går ud fra, at det er sådan:',
   ],
+  conditions: ['Og {}?', '{}, hvad så?', 'Jeg tænker på et tilfælde: {}. Hvad så?'],
+  others: ['Og de andre punkter?', 'Hvad står der ellers på listen?'],
   cues: {
     named: ['kaldes|kaldt|kalder|kendt som|betegnes', 'Har det et navn?'],
     result: [

@@ -42,6 +42,8 @@ export const de: TalkPhrases = {
     'Ich prüfe einmal, ob ich es weiß:',
     'Und ich nehme an, es ist so:',
   ],
+  conditions: ['Und {}?', '{}, was dann?', 'Ich denke an einen Fall: {}. Was dann?'],
+  others: ['Und die anderen Punkte?', 'Was steht noch auf der Liste?'],
   cues: {
     named: ['nennt|nennen|genannt|heißt|heißen|bezeichnet|bekannt als', 'Hat das denn einen eigenen Namen?'],
     result: [

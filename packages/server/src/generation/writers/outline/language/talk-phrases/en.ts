@@ -62,6 +62,8 @@ export const en: TalkPhrases = {
     'Let me test myself:',
     'And I suppose it goes like this:',
   ],
+  conditions: ['And {}?', '{}, what then?', 'I have a case in mind: {}. What then?'],
+  others: ['And the others?', 'What else belongs on the list?'],
   cues: {
     named: [
       'called|known as|named|referred to as',

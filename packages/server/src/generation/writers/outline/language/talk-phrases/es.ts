@@ -39,6 +39,8 @@ export const es: TalkPhrases = {
     'A ver si me lo sé:',
     'Y supongo que es así:',
   ],
+  conditions: ['¿Y {}?', '{}, ¿qué pasa entonces?', 'Pienso en un caso: {}. ¿Y entonces?'],
+  others: ['¿Y los demás puntos?', '¿Qué más hay en la lista?'],
   cues: {
     named: [
       'llama|llaman|llamado|llamada|denomina|denominan|conoce como|conocido como|conocida como',

@@ -37,6 +37,12 @@ export const fi: TalkPhrases = {
     'Testaan, osaanko tämän:',
     'Ja oletan, että näin se on:',
   ],
+  conditions: [
+    'Entä {}?',
+    '{}, mitä silloin tapahtuu?',
+    'Ajattelen erästä tapausta: {}. Mitä silloin tapahtuu?',
+  ],
+  others: ['Entä muut kohdat?', 'Mitä muuta listalla on?'],
   cues: {
     named: ['kutsutaan|nimitetään|sanotaan|tunnetaan', 'Onko sillä oma nimi?'],
     result: [

@@ -42,6 +42,8 @@ export const fr: TalkPhrases = {
     'Je vérifie si je le sais :',
     'Et je suppose que c’est ainsi :',
   ],
+  conditions: ['Et {} ?', '{}, que se passe-t-il ?', 'Je pense à un cas : {}. Et alors ?'],
+  others: ['Et les autres points ?', 'Qu’y a-t-il encore dans la liste ?'],
   cues: {
     named: [
       'appelle|appelé|appelée|appelés|nommé|nommée|connu sous|connue sous|désigne',

@@ -32,6 +32,8 @@ export const hu: TalkPhrases = {
     'Lássuk, tudom-e:',
     'És gondolom, ez így van:',
   ],
+  conditions: ['És {}?', '{}, akkor mi történik?', 'Egy ilyen esetre gondolok: {}. Mi történik akkor?'],
+  others: ['És a többi pont?', 'Mi van még a listán?'],
   cues: {
     named: ['nevez*|hívj*|hívják|ismert|elnevez*', 'És van ennek saját neve?'],
     result: [

@@ -40,6 +40,8 @@ export const id: TalkPhrases = {
     'Saya uji diri saya:',
     'Dan saya kira begini:',
   ],
+  conditions: ['Dan {}?', '{}, lalu apa yang terjadi?', 'Saya membayangkan satu kasus: {}. Lalu bagaimana?'],
+  others: ['Dan butir-butir lainnya?', 'Apa lagi yang ada dalam daftar itu?'],
   cues: {
     named: ['disebut|dinamakan|dikenal sebagai|bernama', 'Apakah itu punya nama sendiri?'],
     result: [

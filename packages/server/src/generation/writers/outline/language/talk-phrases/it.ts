@@ -37,6 +37,8 @@ export const it: TalkPhrases = {
     'Vediamo se lo so:',
     'E suppongo che sia così:',
   ],
+  conditions: ['E {}?', '{}, che cosa succede?', 'Penso a un caso: {}. E allora?'],
+  others: ['E gli altri punti?', 'Che cosa c’è ancora nell’elenco?'],
   cues: {
     named: [
       'chiama|chiamano|chiamato|chiamata|chiamati|detto|detta|noto come|nota come|definito|definita',

@@ -40,6 +40,8 @@ export const nl: TalkPhrases = {
     'Ik test mezelf even:',
     'En ik neem aan dat het zo is:',
   ],
+  conditions: ['En {}?', '{}, wat dan?', 'Ik denk aan een geval: {}. Wat dan?'],
+  others: ['En de andere punten?', 'Wat staat er nog meer op de lijst?'],
   cues: {
     named: ['noemt|noemen|genoemd|heet|heten|bekend als|aangeduid', 'Heeft dat ook een naam?'],
     result: [

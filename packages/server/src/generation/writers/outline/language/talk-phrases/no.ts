@@ -37,6 +37,8 @@ export const no: TalkPhrases = {
     'La meg teste meg selv:',
     'Og jeg antar at det er slik:',
   ],
+  conditions: ['Og {}?', '{}, hva da?', 'Jeg tenker på et tilfelle: {}. Hva da?'],
+  others: ['Og de andre punktene?', 'Hva mer står på listen?'],
   cues: {
     named: ['kalles|kalt|kaller|kjent som|betegnes', 'Har det et navn?'],
     result: [

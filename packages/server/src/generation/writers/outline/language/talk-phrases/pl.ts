@@ -39,6 +39,8 @@ export const pl: TalkPhrases = {
     'Sprawdzę, czy to umiem:',
     'I przypuszczam, że jest tak:',
   ],
+  conditions: ['A {}?', '{}, to co wtedy?', 'Myślę o takim przypadku: {}. Co wtedy?'],
+  others: ['A pozostałe punkty?', 'Co jeszcze jest na tej liście?'],
   cues: {
     named: ['nazyw*|nazwan*|zwan*|określa się|określane|znane jako|znany jako', 'A czy to ma własną nazwę?'],
     result: [

@@ -37,6 +37,8 @@ export const pt: TalkPhrases = {
     'Vamos ver se eu sei:',
     'E suponho que seja assim:',
   ],
+  conditions: ['E {}?', '{}, o que acontece?', 'Penso num caso: {}. E então?'],
+  others: ['E os outros pontos?', 'O que mais está na lista?'],
   cues: {
     named: [
       'chama|chamam|chamado|chamada|denomina*|conhecido como|conhecida como|designa*',

@@ -35,6 +35,8 @@ export const ro: TalkPhrases = {
     'Să văd dacă știu:',
     'Și presupun că este așa:',
   ],
+  conditions: ['Și {}?', '{}, ce se întâmplă?', 'Mă gândesc la un caz: {}. Ce se întâmplă atunci?'],
+  others: ['Și celelalte puncte?', 'Ce mai este pe listă?'],
   cues: {
     named: [
       'numește|numesc|numit|numită|numite|cunoscut ca|cunoscută ca|denumit|denumită',

@@ -37,6 +37,8 @@ export const sk: TalkPhrases = {
     'Vyskúšam sa z toho:',
     'A predpokladám, že je to takto:',
   ],
+  conditions: ['A {}?', '{}, čo potom?', 'Napadá mi taký prípad: {}. Čo potom?'],
+  others: ['A ostatné body?', 'Čo je na tom zozname ešte?'],
   cues: {
     named: ['nazýva*|nazvan*|zvan*|hovorí sa|označuj*|známe ako|známy ako', 'A má to vlastné meno?'],
     result: [

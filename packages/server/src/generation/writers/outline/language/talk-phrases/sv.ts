@@ -37,6 +37,8 @@ export const sv: TalkPhrases = {
     'Låt mig testa mig själv:',
     'Och jag antar att det är så här:',
   ],
+  conditions: ['Och {}?', '{}, vad händer då?', 'Jag tänker på ett fall: {}. Vad händer då?'],
+  others: ['Och de andra punkterna?', 'Vad mer står på listan?'],
   cues: {
     named: ['kallas|kallad|kallade|kallar|känd som|känt som|benämns', 'Har det ett namn?'],
     result: [

@@ -40,6 +40,8 @@ export const tr: TalkPhrases = {
     'Kendimi sınayayım:',
     'Ve sanırım şöyle:',
   ],
+  conditions: ['Peki {}?', '{}, o zaman ne olur?'],
+  others: ['Peki ya diğer maddeler?', 'Listede başka ne var?'],
   cues: {
     named: [
       'denir|denilir|adlandırıl*|olarak bilinir|denmektedir|adı verilir',

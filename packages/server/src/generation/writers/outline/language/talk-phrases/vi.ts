@@ -35,6 +35,8 @@ export const vi: TalkPhrases = {
     'Để tôi tự kiểm tra:',
     'Và tôi đoán là như thế này:',
   ],
+  conditions: ['Còn {}?', '{}, khi đó thì sao?', 'Tôi nghĩ đến một trường hợp: {}. Khi đó chuyện gì xảy ra?'],
+  others: ['Còn những điểm khác?', 'Trong danh sách còn gì nữa?'],
   cues: {
     named: ['được gọi là|gọi là|có tên là|được biết đến', 'Điều đó có tên riêng không?'],
     result: [

@@ -70,7 +70,7 @@ const announcing: Partial<Record<Language, Announcing>> = {
 /** Two words may be between the count and the counted, and two or three after it: 'three main kinds of rock'. */
 const between = '(?:[\\p{L}\\p{M}-]+\\s){0,2}'
 const after: Partial<Record<Language, string>> = {
-  en: '(?:\\s(?:of|for|in|to)\\s(?:\\p{L}+\\s?){1,3})?',
+  en: '(?:\\s(?:of|for|in|to)\\s(?:\\p{L}+\\s?){1,4})?',
   es: '(?:\\s\\p{L}+)?(?:\\s(?:de|del|para|en)\\s(?:\\p{L}+\\s?){1,3})?',
   fr: '(?:\\s\\p{L}+)?(?:\\s(?:de|du|des|pour|à)\\s(?:\\p{L}+\\s?){1,3})?',
   pt: '(?:\\s\\p{L}+)?(?:\\s(?:de|do|da|para|em)\\s(?:\\p{L}+\\s?){1,3})?',

@@ -1,4 +1,5 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import { alternatives, unspaced, wordStart } from './word-patterns.ts'
 
@@ -60,6 +61,69 @@ function conditionalPattern(code: Language): string {
   return `^((?:${words})${unspaced.has(code) ? '' : '\\s'}[^,，、،;:：.]{4,})[,，،]\\s?([^,，、،;:：()]+)$`
 }
 
+/** The words of a case that one can ask about: 'if', not 'unless' and 'provided that'; and of a time: 'when'. */
+const cases: Readonly<Record<Language, readonly [condition: string, time?: string]>> = {
+  en: ['if', 'when|whenever'],
+  es: ['si', 'cuando'],
+  fr: ['si', 'quand|lorsque'],
+  de: ['wenn|falls'],
+  it: ['se|qualora', 'quando'],
+  ja: ['もし'],
+  ko: ['만약|만일'],
+  pt: ['se', 'quando'],
+  ru: ['если', 'когда'],
+  zh: ['如果|假如|若'],
+  ar: ['إذا|لو', 'عندما'],
+  cs: ['pokud|jestliže', 'když'],
+  da: ['hvis', 'når'],
+  nl: ['indien', 'wanneer'],
+  fi: ['jos', 'kun'],
+  el: ['αν|εάν', 'όταν'],
+  he: ['אם', 'כאשר'],
+  hi: ['यदि|अगर'],
+  hu: ['ha', 'amikor'],
+  id: ['jika|apabila|kalau', 'ketika'],
+  no: ['hvis|dersom', 'når'],
+  pl: ['jeśli|jeżeli', 'gdy|kiedy'],
+  ro: ['dacă', 'când'],
+  sk: ['ak|pokiaľ', 'keď'],
+  sv: ['ifall', 'när'],
+  th: ['ถ้า|หาก', 'เมื่อ'],
+  tr: ['eğer'],
+  uk: ['якщо', 'коли'],
+  vi: ['nếu', 'khi'],
+}
+
+/** The fewest words of a case, and of the first clause of what holds in it: a shorter one is part of an enumeration. */
+const fewest = 4
+
+/** The case at the start of a sentence and all that the sentence says of it. */
+export function caseOf(text: string, language: string): Conditional | undefined {
+  const code = languageOf(language) ?? 'en'
+  const isUnspaced = unspaced.has(code)
+  const pattern =
+    casePatterns.get(code) ??
+    new RegExp(
+      `^((?:${alternatives(cases[code].flatMap((words) => words?.split('|') ?? []))})${isUnspaced ? '' : '\\s'}[^,，、،;:：.]+)[,，،]\\s?(.+)$`,
+      'iu',
+    )
+  casePatterns.set(code, pattern)
+  const [, condition, consequence] = pattern.exec(text) ?? []
+  if (condition === undefined || consequence === undefined) return undefined
+  const [clause = ''] = consequence.split(/[,，、،;；:：]/u)
+  return [condition, clause].every((part) => countWords(part) >= fewest)
+    ? { condition, consequence }
+    : undefined
+}
+
+/** Whether a case starts with a word for a time. */
+export function isTime(condition: string, language: string): boolean {
+  const [, words] = cases[languageOf(language) ?? 'en']
+  const low = condition.toLowerCase()
+  return words !== undefined && words.split('|').some((word) => low.startsWith(word))
+}
+
+const casePatterns = new Map<Language, RegExp>()
 const created = new Map<Language, RegExp>()
 
 /** Whether a text ends where its condition should follow: 'The rule applies only if'. */

@@ -6,6 +6,9 @@ test.each([
   ['en', 'There are two ways to avoid this.'],
   ['en', 'Most listeners react badly to such a voice.'],
   ['es', 'Los gobiernos liberales decidieron cambiar esa situación.'],
+  ['en', 'Most museums spend more on the first than on the second.'],
+  ['fr', 'Dans la première, les accouchements sont faits par des médecins.'],
+  ['fr', 'Un jeune médecin y est nommé assistant.'],
   ['de', 'Die meisten Menschen kennen solche Stimmen.'],
 ])('The first clause of a sentence may point at the sentence before: %s %s', (language, text) => {
   expect(pointsBackInside(text, language)).toBe(true)
@@ -15,12 +18,28 @@ test.each([
   ['en', 'A voice that trembles may mean fear, and listeners react to this sign.'],
   ['en', 'The speaker needs such a voice that everybody hears it.'],
   ['en', 'Some teachers of the school like this page.'],
+  ['en', 'There are two clinics: the first is older.'],
+  ['en', 'The first train left the town.'],
+  ['fr', 'Il y a deux cliniques.'],
 ])(
   'What is named in the sentence itself, or is the page, needs no sentence before: %s %s',
   (language, text) => {
     expect(pointsBackInside(text, language)).toBe(false)
   },
 )
+
+test('What compares with a number is no place on the page', () => {
+  const lexicon = lexiconOf('en')
+  expect(lexicon.pointsElsewhere('Below 40 per cent, glue gets brittle.')).toBe(false)
+  expect(lexicon.pointsElsewhere('Figure 40 shows brittle glue.')).toBe(true)
+})
+
+test.each([
+  ['pl', 'Gleby ciężkie wiążą bowiem więcej jonów.'],
+  ['de', 'Schwere Böden binden nämlich mehr Wasser.'],
+])('A word inside a sentence may call it a reason (%s)', (language, text) => {
+  expect(lexiconOf(language).relationOf(text)).toBe('cause')
+})
 
 test('A part of what was said needs it, a counted thing does not', () => {
   const lexicon = lexiconOf('en')

@@ -36,13 +36,36 @@ function firstClause(conjunctions: string, pattern: string): RegExp {
   return new RegExp(`^(?:(?!(?:${conjunctions})\\s)[\\p{L}\\p{N}’'-]+\\s){3,20}?(?:${pattern})`, 'u')
 }
 
+/**
+ * 'In the first, doctors deliver; …': an ordinal without its noun, and French 'y', near the start of a sentence. 'Two
+ * clinics: the first is …' names it.
+ */
+const elliptic: Readonly<Record<string, RegExp>> = {
+  en: nearStart(
+    '\\bthe (?:first|second|third|former|latter)(?=[,.;]| (?:is|are|was|were|has|have|had|can|than|to)\\s)',
+  ),
+  es: nearStart(
+    '\\b(?:el|la|los|las) (?:primer[oa]s?|segund[oa]s?)(?=[,.;]| (?:es|son|fue|fueron|tiene)\\s)',
+  ),
+  fr: nearStart(
+    '(?:\\bl(?:e|a|es) (?:premi(?:er|ère)s?|seconde?s?|deuxième|troisième)(?=[,.;]| (?:est|sont|a|ont|fut)\\s)|(?<!il )\\by (?:est|sont|fut|furent|était|étaient)\\s)',
+  ),
+  de: nearStart('\\bd(?:er|ie|as|em|en) (?:ersten?|zweiten?|dritten?)(?=[.;]| (?:ist|sind|war|hat|als)\\s)'),
+  it: nearStart('\\b(?:il|la|i|le|nel|nella) (?:prim[oaie]|second[oaie])(?=[,.;]| (?:è|sono|fu|ha)\\s)'),
+  pt: nearStart('\\b(?:o|a|os|as|no|na) (?:primeir[oa]s?|segund[oa]s?)(?=[,.;]| (?:é|são|foi|tem)\\s)'),
+}
+
+function nearStart(pattern: string): RegExp {
+  return new RegExp(`^[^:;—–]{0,45}?${pattern}`, 'u')
+}
+
 /** The parts of the page itself are no antecedents. */
 const ofPage =
   /\b(?:this|these|est[ae]s?|es[ae]s?|cette|ces|diese[rsmn]?)\s(?:section|chapter|page|lesson|unit|course|book|figure|table|sección|página|capítulo|curso|tabla|figura|cours|chapitre|leçon|seite|kapitel)/iu
 
 /** Whether the first clause of a sentence points at something that the sentence before it names. */
 export function pointsBackInside(text: string, language: string): boolean {
-  const pattern = pointing[languageOf(language) ?? 'en']
+  const code = languageOf(language) ?? 'en'
   const low = text.toLowerCase()
-  return pattern !== undefined && pattern.test(low) && !ofPage.test(low)
+  return (pointing[code]?.test(low) === true && !ofPage.test(low)) || elliptic[code]?.test(low) === true
 }

@@ -4,6 +4,7 @@ import { comparable } from '../../language/normalise.ts'
 import type { Material } from '../../material/material.ts'
 import { makeQuestions, worthOf } from './make-questions.ts'
 import type { Question, QuestionKind } from './question.ts'
+import { aboutTrueStatements } from './truths.ts'
 import { quizSlide } from './quiz-slide.ts'
 import type { QuizSlide } from './quiz-slide.ts'
 
@@ -36,13 +37,20 @@ export function withQuizzes(
   const chosen = found.length > 0 ? found : chooseFor(slides, opening.length, questions, Math.min(1, most))
   if (chosen.length > 0 || most === 0) return among(slides, chosen, material)
   // A short deck may teach nothing that can be asked: one more sentence is said.
-  for (const question of questions) {
+  const isLong = slides.length >= fewestSlides
+  const plain = isLong ? aboutTrueStatements(material).toSorted((a, b) => worthOf(b) - worthOf(a)) : []
+  const last = chooseFor(slides, opening.length, plain, 1)
+  if (questions.length === 0 && last.length > 0) return among(slides, last, material)
+  for (const question of [...questions, ...plain]) {
     const taught = teaching(question, slides, opening.length, material)
     const placed = taught && chooseFor(taught, opening.length, [question], 1)
     if (placed && placed.length > 0) return among(taught, placed, material)
   }
   return slides
 }
+
+/** A deck with fewer slides, without its summary, needs no quiz. */
+const fewestSlides = 5
 
 function chooseFor(
   slides: readonly QuizSlide[],
@@ -156,11 +164,15 @@ function taughtBy({ content, says }: QuizSlide): Taught {
 /** How much of a fact a slide has to say. */
 const leastTaught = 0.8
 
-function teaches(slide: Taught, { teaches: fact, right, kind, least = leastTaught }: Question): boolean {
+function teaches(slide: Taught, { ask, teaches: fact, right, kind, least = leastTaught }: Question): boolean {
   const words = contentWords(fact)
   const isSaid = words.size < 3 ? hasAll(slide, fact) : overlap(words, slide.words) >= least
-  return isSaid && (kind === 'truth' || isIn(right, slide))
+  if (kind !== 'truth') return isSaid && isIn(right, slide)
+  // A false statement is about what a learner has heard.
+  return isSaid && overlap(contentWords(ask), slide.words) >= leastHeard
 }
+
+const leastHeard = 0.5
 
 /** Every number and short word. */
 function hasAll({ text }: Taught, fact: string): boolean {

@@ -29,8 +29,12 @@ describe('A question for the end of a sentence', () => {
     ])
   })
 
-  test('gives a false statement with the end of another', () => {
-    const [first] = withOtherEnds(materialOf(heat))
-    expect(first?.text).toMatch(/^Temperature is (?:the transport|a wave)/)
+  test('gives a false statement with what holds under another condition', () => {
+    const [first] = withOtherEnds(materialOf(markets))
+    expect(first?.text).toMatch(/^If demand is elastic, (?:farmers|firms)/)
+  })
+
+  test('gives no statement with the predicate of another subject, which may not agree with it', () => {
+    expect(withOtherEnds(materialOf(heat))).toEqual([])
   })
 })

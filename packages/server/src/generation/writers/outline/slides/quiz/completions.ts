@@ -27,6 +27,7 @@ interface Divided {
 /** Languages in which a predicate follows its subject and does not agree with its gender. */
 const withoutGender = new Set(['en', 'de', 'nl', 'da', 'no', 'sv', 'fi', 'id', 'vi', 'zh', 'th'])
 const fewestWords = 4
+const ofCondition = 'condition'
 /** The predicate of a similar subject may be true of this one too. */
 const mostAlike = 0.25
 
@@ -63,11 +64,13 @@ const dividedIn = memoized((material: Material): readonly Divided[] =>
     .flatMap((one) => dividedAtCondition(one, material) ?? dividedAtVerb(one, material) ?? []),
 )
 
-/** Each such sentence with the end of another one, which the page does not say of it. */
+/** Each sentence with a condition, with what holds under another one. */
 export function withOtherEnds(
   material: Material,
 ): readonly { readonly sentence: Sentence; readonly text: string }[] {
-  return dividedIn(material).flatMap((one) => {
+  // Another predicate often does not agree with its subject: 'The mother was children, who …'.
+  const conditional = dividedIn(material).filter(({ form }) => form === ofCondition)
+  return conditional.flatMap((one) => {
     const [other] = wrongOptions(
       one.end,
       optionsFor(one, material).map(({ end }) => end),
@@ -116,7 +119,7 @@ function isOption({ sentence, start, end }: Divided, asked: Divided): boolean {
 function dividedAtCondition(sentence: Sentence, { page }: Material): Divided | undefined {
   const found = conditionalOf(withoutStop(sentence.text, page.language), page.language)
   if (!found || !isEnd(found.consequence)) return undefined
-  return { sentence, start: `${found.condition},`, end: found.consequence, form: 'condition' }
+  return { sentence, start: `${found.condition},`, end: found.consequence, form: ofCondition }
 }
 
 function dividedAtVerb(sentence: Sentence, { page, lexicon }: Material): Divided | undefined {

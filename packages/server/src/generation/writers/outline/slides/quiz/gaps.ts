@@ -115,6 +115,7 @@ export const gapsIn = memoized((material: Material): readonly Gap[] => {
             (value) =>
               isAskedFor(sentence, value) &&
               !isAside(sentence, value, material) &&
+              !isUnclearEvent(sentence, value, material) &&
               !fitsOthers(sentence, value, material),
           )
           .map((value) => ({
@@ -157,6 +158,12 @@ function isAskedFor({ text }: Sentence, { text: value, at, length }: Value): boo
 function isAside({ text }: Sentence, { at }: Value, { lexicon }: Material): boolean {
   const bare = withoutOpener(text, lexicon)
   return opensWithAside(text, at) || (bare !== undefined && at < text.length - bare.length)
+}
+
+/** 'In 1865, he died in an asylum.': the question would not say who. */
+function isUnclearEvent({ text }: Sentence, { kind }: Value, { lexicon, page }: Material): boolean {
+  const event = kind === 'year' ? dateAtStart(text, page.language) : undefined
+  return event !== undefined && lexicon.isDependent(capitalised(event.what))
 }
 
 /** 'More than ____ % of adults', 'Since ____ there is a law': several numbers, or several years, are right. */

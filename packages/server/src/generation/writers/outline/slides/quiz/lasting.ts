@@ -23,7 +23,8 @@ const lasting: Readonly<Record<Language, LastingWords>> = {
   },
   fr: {
     before: 'depuis|jusqu.?en|jusqu.?à|avant|après|dès|entre|pendant|de|à|et|d.ici',
-    states: 'encore|toujours|rest(?:e|ai)|demeur|exist|il y (?:a|avait)|étai|avai|est\\b|sont\\b',
+    states:
+      'encore|toujours|rest(?:e|ai)|demeur|exist|il y (?:a|avait)|étai|avai|poss[èé]d|compte\\b|comptent|comprend|est\\b|sont\\b',
   },
   de: {
     before: 'seit|bis|vor|nach|ab|von|zwischen|während|und|bis zum jahr',

@@ -1,10 +1,13 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { isBalanced } from '../../language/brackets.ts'
 import { marksOf, withoutStop } from '../../language/marks.ts'
 import { fill, quoted } from '../../language/phrase-book.ts'
 import type { BlockOf } from '../../../../page.ts'
+import { definitionIn } from '../../language/words/defined-name.ts'
 import type { Material } from '../../material/material.ts'
+import { standsAlone } from '../../material/sentence.ts'
 import { bareTerm, mentions } from '../../material/terms.ts'
 import { capitalised, isQuotable, wrongOptions } from './question.ts'
 import type { Note, Question, QuestionMaker } from './question.ts'
@@ -98,7 +101,15 @@ function groupsIn(material: Material): readonly (readonly Named[])[] {
       const items = block.items.flatMap(({ text }) => namedIn(text, block.id, material))
       return items.length === block.items.length ? [items] : []
     })
-  return [glossary, ...lists].map((group) => withUsableMeaning(group, material))
+  // A page without a glossary defines its terms in its text. A Hindi definition ends in its verb.
+  const inText =
+    glossary.length > 0 || languageOf(material.page.language) === 'hi'
+      ? []
+      : material.sentences.filter(standsAlone).flatMap(({ text, block }) => {
+          const found = definitionIn(withoutStop(text, material.page.language), material.page.language)
+          return found ? [{ ...found, source: block, weight: 0.6 }] : []
+        })
+  return [glossary, ...lists, inText].map((group) => withUsableMeaning(group, material))
 }
 
 function isCalculation({ ordered, items }: BlockOf<'list'>): boolean {

@@ -39,6 +39,32 @@ describe('A quiz of the outline writer asks', () => {
     })
   })
 
+  test('for no year of an event of which it does not say who did it', () => {
+    const found =
+      questionsOf(`<p>In 1712, he built a better engine for the mines. In 1765, a mechanic repaired a model of the
+      engine. In 1830, a railway joined the two largest towns. In 1833, a law forbade the work of small children.</p>`)
+    expect(found.some(({ ask }) => /\bhe built/iu.test(ask))).toBe(false)
+  })
+
+  test('for a contrast only if both statements speak of the same', () => {
+    const page = (second: string) =>
+      `<p>The risk of summer crops is the rain. ${second}</p>
+      <p>Floods bring fertile mud to the fields. Wells reach the ground water below.</p>
+      <p>Farmers sow wheat in the autumn. Millers grind the grain with water.</p>`
+    const asked = (second: string) =>
+      questionsOf(page(second)).filter(({ ask }) => ask.startsWith('Which statement contrasts'))
+    expect(asked('In contrast, the risk of winter crops is the frost.')).toHaveLength(1)
+    expect(asked('In contrast, nobody can foresee a swarm of insects.')).toEqual([])
+  })
+
+  test('for the meaning of a name that the text defines, if the page has no glossary', () => {
+    const found = questionsOf(`<p>Leaching means washing the salt below the roots of plants.</p>
+      <p>An estuary is a wide mouth of a river with salt water.</p><p>A levee is a wall of earth along a river.</p>`)
+    const asked = found.find(({ ask }) => ask === 'Which description fits “estuary”?')
+    expect(asked?.right).toBe('A wide mouth of a river with salt water')
+    expect(asked?.wrong).toHaveLength(2)
+  })
+
   test('for the year of an event, without a gap in its sentence', () => {
     const found =
       questionsOf(`<p>In 1712, a smith built a better engine for the mines. In 1765, a mechanic repaired a model of the

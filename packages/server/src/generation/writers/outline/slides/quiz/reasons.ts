@@ -81,7 +81,7 @@ function patternOf(code: Language): RegExp | undefined {
 
 /** 'partly because', 'not because': the claim would end in an adverb or a negation. */
 const openEnd =
-  /\s(?:partly|mainly|largely|simply|merely|primarily|mostly|possibly|probably|perhaps|precisely|chiefly|especially|particularly|just|only|not|part|is|was|are|were|so-called|nie|nur|nicht|no|pas|solo|sólo|não)$|(?:不|不是|没有)$/iu
+  /\s(?:partly|mainly|largely|simply|merely|primarily|mostly|possibly|probably|perhaps|precisely|chiefly|especially|particularly|for instance|for example|zum beispiel|par exemple|por ejemplo|per esempio|por exemplo|na przykład|bijvoorbeeld|just|only|not|part|is|was|are|were|so-called|nie|nur|nicht|no|pas|solo|sólo|não)$|(?:不|不是|没有)$/iu
 
 function reasoningOf(sentence: Sentence, pattern: RegExp, { lexicon }: Material): readonly Reasoning[] {
   const { language } = lexicon

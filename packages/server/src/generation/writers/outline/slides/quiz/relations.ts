@@ -19,7 +19,7 @@ interface Pair {
 
 /** Questions for the example, the result, the reason or the contrast of a statement. */
 export const aboutRelations: QuestionMaker = (material) => {
-  const found = pairsIn(material)
+  const found = pairsIn(material).filter((one) => one.relation !== 'contrast' || isParallel(one))
   const { quizAsks } = material.lexicon.phrases
   const weight = weightIn(material)
   const asks = { ...quizAsks, cause: quizAsks.reason }
@@ -42,6 +42,13 @@ export const aboutRelations: QuestionMaker = (material) => {
     }
   })
 }
+
+/** A contrast can be recognised if both statements speak of the same: other statements may contrast with the first too. */
+function isParallel({ first, answer }: Pair): boolean {
+  return overlap(contentWords(answer), contentWords(first.text)) >= leastShared
+}
+
+const leastShared = 0.25
 
 function pairsIn(material: Material): readonly Pair[] {
   const { lexicon, sentences } = material

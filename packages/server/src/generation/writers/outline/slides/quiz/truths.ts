@@ -4,8 +4,10 @@ import { wordsOf } from '../../language/normalise.ts'
 import { refersBack } from '../../language/refers-back.ts'
 import { oppositesIn } from '../../language/words/opposites.ts'
 import type { Material } from '../../material/material.ts'
+import { generality } from '../../material/generality.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
+import { isInStory } from '../../material/story.ts'
 import { withOtherEnds } from './completions.ts'
 import { gapsIn, replaceGap } from './gaps.ts'
 import { askAbout, hash, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
@@ -13,6 +15,13 @@ import type { Question, QuestionMaker } from './question.ts'
 
 /** 'Nothing outside knows that this happened.': what 'this' is may not be clear. */
 const unclear = 0.2
+
+/** 'There are two companies', 'We put together our plan': it belongs to a case or to the authors, and is true only there. */
+const ofStory = /^there\s|\b(?:you|your|we|our|us|my)\b/iu
+
+/** The words of a statement that is neither a detail nor hard to keep in mind. */
+const fewestWords = 6
+const mostWords = 25
 
 /** Statements of the page, half of them with another value, the opposite of a word, or the end of another one: true or false? */
 export const aboutTruths: QuestionMaker = (material) => {
@@ -37,6 +46,42 @@ export const aboutTruths: QuestionMaker = (material) => {
       sources: [sentence.block],
       weight: weight(sentence) * (refersBack(sentence.text, material.lexicon.phrases) ? unclear : 1),
     }
+  })
+}
+
+/**
+ * True statements with what the page says next, for a deck about which nothing else can be asked. Nothing shows that they are
+ * true, unless a learner has met only such questions.
+ */
+export const aboutTrueStatements: QuestionMaker = (material) => {
+  const { quizAsks } = material.lexicon.phrases
+  const weight = weightIn(material)
+  return material.sentences.flatMap((sentence): readonly Question[] => {
+    const reason = nextAfter(sentence, material)
+    const isAsked =
+      standsAlone(sentence) &&
+      !sentence.listed &&
+      sentence.words >= fewestWords &&
+      sentence.words <= mostWords &&
+      isStatement(sentence.text, material) &&
+      !refersBack(sentence.text, material.lexicon.phrases) &&
+      !ofStory.test(sentence.text)
+    if (!isAsked || reason === undefined) return []
+    return [
+      {
+        kind: 'truth',
+        ask: askAbout(material, quizAsks.truth, sentence.text),
+        right: quizAsks.isTrue,
+        wrong: [quizAsks.isFalse],
+        because: `${sentence.text}${marksOf(material.page.language).space}${reason}`,
+        teaches: sentence.text,
+        sources: [sentence.block],
+        weight:
+          weight(sentence) *
+          generality(sentence, material.lexicon) *
+          (isInStory(sentence, material) ? unclear : 1),
+      },
+    ]
   })
 }
 
@@ -86,8 +131,8 @@ function withOpposites(material: Material): readonly Changed[] {
       (one) =>
         standsAlone(one) &&
         !one.listed &&
-        one.words >= 6 &&
-        one.words <= 25 &&
+        one.words >= fewestWords &&
+        one.words <= mostWords &&
         isStatement(one.text, material),
     )
     .flatMap((sentence) => {

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../../../../page-reader/read-page.ts'
+import { lexiconOf } from '../../language/lexicon.ts'
+import { languageCodes } from '@lectern/domain/voices/languages.ts'
+import { phrasesOf } from '../../language/phrases.ts'
+import { prepareMaterial } from '../../material/material.ts'
+import { createConditionalQuestions } from './conditional-questions.ts'
+
+function asked(text: string, language: string) {
+  const page = readPage({ title: 'Air', html: `<p>${text}</p>`, language })
+  const [sentence] = prepareMaterial(page).sentences
+  return sentence && createConditionalQuestions(lexiconOf(language)).take(sentence)
+}
+
+test.each([
+  [
+    'en',
+    'If a closed room is heated, its relative humidity falls quickly.',
+    'And if a closed room is heated?',
+    'Its relative humidity falls quickly.',
+  ],
+  [
+    'de',
+    'Wenn ein geschlossener Raum geheizt wird, sinkt die relative Luftfeuchte schnell.',
+    'Und wenn ein geschlossener Raum geheizt wird?',
+    'Dann sinkt die relative Luftfeuchte schnell.',
+  ],
+  [
+    'es',
+    'Si se calienta una sala cerrada, la humedad relativa baja rápidamente.',
+    '¿Y si se calienta una sala cerrada?',
+    'La humedad relativa baja rápidamente.',
+  ],
+  ['hi', 'यदि मानसून देर से आता है, तो बुवाई देर से होती है।', 'और यदि मानसून देर से आता है?', 'तो बुवाई देर से होती है।'],
+])(
+  'The case of a sentence is a question, and the rest its answer: %s',
+  (language, text, question, answer) => {
+    const found = asked(text, language)
+    expect(found?.text).toBe(question)
+    expect(found?.answer.text).toBe(answer)
+  },
+)
+
+test.each([
+  'If the lamp was lit in 1862, the whole street could read at night.',
+  'If the workers of Carnegie went home, the furnaces of the works grew cold.',
+  'If sand, gravel and clay lie below, the water of the river sinks.',
+  'Unless the room is heated well, its relative humidity rises quickly.',
+])('No listener asks for a name, a number, a part of a list or an exception: %s', (text) => {
+  expect(asked(text, 'en')).toBeUndefined()
+})
+
+test('A time is no case to think of, and each question is asked once', () => {
+  const html = `<p>If a closed room is heated, its relative humidity falls quickly. When a closed room is cooled,
+    its relative humidity rises quickly. If a window stays open, the humidity of both sides is equal.</p>`
+  const { sentences } = prepareMaterial(readPage({ title: 'Air', html, language: 'en' }))
+  const questions = createConditionalQuestions(lexiconOf('en'))
+  expect(sentences.map((one) => questions.take(one)?.text)).toEqual([
+    'And if a closed room is heated?',
+    undefined,
+    'If a window stays open, what then?',
+  ])
+})
+
+test('Each language has a question for a case and for the rest of a list', () => {
+  for (const code of languageCodes) {
+    const { conditions, others } = phrasesOf(code).talk
+    expect(conditions.length, code).toBeGreaterThan(1)
+    expect(
+      conditions.every((one) => one.split('{}').length === 2),
+      code,
+    ).toBe(true)
+    expect(others.length, code).toBeGreaterThan(1)
+  }
+})

@@ -1,0 +1,67 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
+import { uncapitalised } from '../../language/enumerate.ts'
+import type { Lexicon } from '../../language/lexicon.ts'
+import { withEndMark, withoutStop } from '../../language/marks.ts'
+import { caseOf, isTime } from '../../language/words/conditions.ts'
+import type { Sentence } from '../../material/sentence.ts'
+
+/** A question that names a case, and the sentence without it, which says what holds in this case. */
+export interface ConditionalQuestion {
+  readonly text: string
+  readonly answer: Sentence
+}
+
+/** Asks for what holds in a case: 'And if a room is heated?' before 'If a room is heated, its air gets drier.' */
+export interface ConditionalQuestions {
+  has(sentence: Sentence): boolean
+  take(sentence: Sentence): ConditionalQuestion | undefined
+}
+
+/** No listener asks for a case with a number or a name, and a longer one is hard to follow as a question. */
+const unasked = /\p{N}|["“„«「()（）[\]$`:：;；؛—–]/u
+const name = /(?<=[\p{Ll}\p{M}] )\p{Lu}/u
+const longest = 16
+
+/** Languages in which the verb comes first after the condition, so that it needs 'then' before it alone. */
+const then: Partial<Record<Language, string>> = { de: 'Dann', nl: 'Dan', da: 'Så', no: 'Da', sv: 'Då' }
+
+export function createConditionalQuestions({ language, phrases, discourse }: Lexicon): ConditionalQuestions {
+  const code = languageOf(language) ?? 'en'
+  const frames = [...phrases.talk.conditions]
+  const [first = ''] = frames
+
+  function asked({ text, listed }: Sentence) {
+    const found = listed || frames.length === 0 ? undefined : caseOf(withoutStop(text, language), language)
+    if (!found || unasked.test(found.condition) || countWords(found.condition) > longest) return undefined
+    if (discourse.isExample(found.condition)) return undefined
+    // 'When economists speak of demand' is no case to think of.
+    if (isTime(found.condition, language) && frames[0] !== first) return undefined
+    // German writes all nouns with a capital letter.
+    return code !== 'de' && name.test(found.condition) ? undefined : found
+  }
+
+  function answered(consequence: string): string {
+    const word = then[code]
+    const opener = consequence.split(/\s/u)[0]?.toLowerCase()
+    const isLed = word !== undefined && opener !== word.toLowerCase() && opener !== 'so'
+    const text = isLed ? `${word} ${consequence}` : consequence.charAt(0).toUpperCase() + consequence.slice(1)
+    return withEndMark(text, language)
+  }
+
+  return {
+    has: (sentence) => asked(sentence) !== undefined,
+    take(sentence) {
+      const found = asked(sentence)
+      const frame = found && frames.shift()
+      if (!found || frame === undefined) return undefined
+      const condition = frame.startsWith('{}') ? found.condition : uncapitalised(found.condition, 'en')
+      const text = answered(found.consequence)
+      return {
+        text: frame.replace('{}', () => condition),
+        answer: { ...sentence, text, words: countWords(text), isDependent: true, index: sentence.index + 1 },
+      }
+    },
+  }
+}

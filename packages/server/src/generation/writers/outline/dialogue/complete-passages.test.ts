@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../../../page-reader/read-page.ts'
+import { prepareMaterial } from '../material/material.ts'
+import { completePassages } from './complete-passages.ts'
+
+/** The sentences that are said if those with these words are chosen. */
+function completed(html: string, ...chosen: readonly string[]): readonly string[] {
+  const { sentences } = prepareMaterial(readPage({ title: 'Fields', html, language: 'en' }))
+  const first = new Set(sentences.filter(({ text }) => chosen.some((one) => text.includes(one))))
+  const found = completePassages(sentences, first)
+  return sentences.filter((one) => found.has(one)).map(({ text }) => text)
+}
+
+test('A sentence between two others is said, because the second may be its effect', () => {
+  const html =
+    '<p>Calcium holds the particles of clay together. Sodium takes the place of calcium. Crumbs of earth fall apart.</p>'
+  expect(completed(html, 'Calcium holds', 'Crumbs')).toContain('Sodium takes the place of calcium.')
+  expect(completed(html, 'Calcium holds')).not.toContain('Sodium takes the place of calcium.')
+})
+
+test('The short statement that opens a paragraph is said with what follows it', () => {
+  const html =
+    '<p>Prevention is cheaper than repair. Lined canals do not leak. Trees with deep roots keep the water low.</p>'
+  expect(completed(html, 'Trees')).toContain('Prevention is cheaper than repair.')
+})
+
+test('A statement about things that another sentence names does not open a paragraph', () => {
+  const html = '<p>The words are often confused. Conservators treat single objects with great care.</p>'
+  expect(completed(html, 'Conservators')).not.toContain('The words are often confused.')
+})
+
+test('What a sentence announces is enumerated', () => {
+  const html =
+    '<p>The institute names four dangers for objects. They include fire; water; moths and beetles; and careless people.</p>'
+  expect(completed(html, 'institute')).toContain(
+    'They include fire; water; moths and beetles; and careless people.',
+  )
+})
+
+test('The conclusion is said with the fact that answers a question of the page', () => {
+  const html =
+    '<p>What can a museum do about the darkness of its rooms? Eyes need ten minutes to get used to darkness. Therefore rooms get darker step by step.</p>'
+  expect(completed(html, 'What can', 'Eyes need')).toContain('Therefore rooms get darker step by step.')
+})

@@ -1,0 +1,70 @@
+import { together } from '../material/explain.ts'
+import { isQuestion } from '../material/sentence.ts'
+import type { Sentence } from '../material/sentence.ts'
+
+/** The most words of a sentence between two others, of one that opens a paragraph, of an enumeration, and of a conclusion. */
+const most = { bridge: 20, lead: 13, enumeration: 50, conclusion: 25 }
+/** An enumeration has at least this number of semicolons. */
+const fewestSemicolons = 2
+
+/**
+ * The chosen sentences with those that a listener misses: a sentence that links two of them, the one that says what its
+ * paragraph is about, and the list of things that one of them announces. Those that need something left out stay out.
+ */
+export function completePassages(
+  all: readonly Sentence[],
+  chosen: ReadonlySet<Sentence>,
+): ReadonlySet<Sentence> {
+  const byOrder = new Map(all.map((one) => [one.order, one]))
+  const found = new Set(chosen)
+  for (const [at, one] of all.entries()) {
+    if (found.has(one) || !one.isUsable || one.listed) continue
+    const [before, after] = [all[at - 1], all[at + 1]]
+    const isWanted =
+      isBridge(one, before, after, found) ||
+      isLead(one, all, found) ||
+      isAnnounced(one, before, found) ||
+      isConclusion(one, before, all[at - 2], found)
+    if (!isWanted) continue
+    const needed = together(one, byOrder)
+    if (needed?.every((each) => each === one || found.has(each))) found.add(one)
+  }
+  return found
+}
+
+/** The only sentence of a paragraph between two chosen ones. Without it, an effect seems to follow from another cause. */
+function isBridge(
+  one: Sentence,
+  before: Sentence | undefined,
+  after: Sentence | undefined,
+  chosen: ReadonlySet<Sentence>,
+): boolean {
+  if (!before || !after || one.words > most.bridge) return false
+  return [before, after].every((other) => other.block === one.block && chosen.has(other))
+}
+
+/** 'The words are often confused.': which words is said elsewhere. */
+const known = /^(?:the|el|la|los|las|le|les|der|die|das|il|lo|gli|i|o|a|os|as|de|het)\s/iu
+
+/** 'Prevention is cheaper than repair.' before its means. */
+function isLead(one: Sentence, all: readonly Sentence[], chosen: ReadonlySet<Sentence>): boolean {
+  if (one.index > 0 || one.isDependent || one.words > most.lead || known.test(one.text)) return false
+  return all.some((other) => other.block === one.block && other.order > one.order && chosen.has(other))
+}
+
+/** 'So it leads its visitors through darker rooms.' after the fact that answers a question of the page only with it. */
+function isConclusion(
+  one: Sentence,
+  before: Sentence | undefined,
+  question: Sentence | undefined,
+  chosen: ReadonlySet<Sentence>,
+): boolean {
+  if (!before || !question || !one.isDependent || one.words > most.conclusion) return false
+  return isQuestion(question.text) && question.block === one.block && chosen.has(before)
+}
+
+/** 'They include fire; water; pests; …' after the sentence that says how many there are. */
+function isAnnounced(one: Sentence, before: Sentence | undefined, chosen: ReadonlySet<Sentence>): boolean {
+  if (!before || before.block !== one.block || !chosen.has(before)) return false
+  return one.words <= most.enumeration && (one.text.match(/[;；؛]/gu) ?? []).length >= fewestSemicolons
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { definedName, definitionIn } from './defined-name.ts'
+
+test.each([
+  ['en', 'Relative humidity is the amount of water vapour in the air.', 'Relative humidity'],
+  ['en', 'An estuary is a place where a river meets the sea.', 'estuary'],
+  ['en', 'Leaching means applying more water than a crop needs.', 'Leaching'],
+  ['fr', 'La fièvre puerpérale est une infection qui suit l’accouchement.', 'fièvre puerpérale'],
+  ['es', 'La ósmosis es el paso de agua por una membrana.', 'ósmosis'],
+  ['pl', 'Próbka średnia to mieszanina wielu małych próbek.', 'Próbka średnia'],
+  ['hi', 'खरीफ वह ऋतु है जिसमें फसलें वर्षा के साथ बोई जाती हैं।', 'खरीफ'],
+])('A sentence defines a name (%s): %s', (language, sentence, name) => {
+  expect(definedName(sentence, language)).toBe(name)
+})
+
+test.each([
+  ['en', 'This is the reason for the delay.'],
+  ['en', 'The result is a crust of salt.'],
+  ['en', 'One problem is the cost of the pipes.'],
+  ['en', 'Museums are often dark.'],
+  ['fr', 'Le problème est la chaleur.'],
+  ['pl', 'Wynik to skutek pomiaru.'],
+])('Other sentences define none (%s): %s', (language, sentence) => {
+  expect(definedName(sentence, language)).toBeUndefined()
+})
+
+test('The meaning is what follows the verb', () => {
+  expect(definitionIn('An estuary is a place where a river meets the sea', 'en')?.meaning).toBe(
+    'a place where a river meets the sea',
+  )
+})

@@ -1,0 +1,61 @@
+import { type Language, languageOf } from '@lectern/domain/voices/languages.ts'
+
+/** A name of one to three words, of which only the first may have a capital letter. */
+const aName = String.raw`\p{L}[\p{L}\p{M}’'-]*(?:\s\p{Ll}[\p{L}\p{M}’'-]*){0,2}`
+
+/** Words that point, count or ask, and links between parts: no name has them. */
+const notNames: Partial<Record<Language, string>> = {
+  en: 'this|that|these|those|it|he|she|they|we|you|i|there|here|what|who|how|why|when|where|which|one|another|other|others|each|every|all|both|some|many|most|no|none|such|if|while|although|because|as|and|or|but|of|in|on|at|for|to|by|with|from|its|their|his|her|our|your|not|nothing|everything|first|second|third|then|now|today|only|also|even|result|reason|problem|question|answer|example|difference|goal|aim',
+  de: 'das|dies|diese|dieser|dieses|es|er|sie|wir|man|was|wer|wie|wo|da|hier|ein|eine|kein|keine|alle|viele|einige|im|in|bei|mit|nach|von|für|auf|und|oder|aber|auch|dann|heute|so|ergebnis|grund|problem|ziel|beispiel|unterschied',
+  es: 'esto|este|esta|estos|estas|eso|esa|ese|ello|él|ella|lo|qué|quién|cómo|uno|otro|otra|en|de|con|por|para|y|o|pero|no|así|hoy|también|resultado|razón|problema|objetivo|ejemplo|diferencia',
+  fr: 'ce|cela|ça|cette|ces|il|elle|on|c’|qui|que|quoi|comment|autre|en|de|du|dans|avec|par|pour|et|ou|mais|ne|pas|ainsi|résultat|raison|problème|but|exemple|différence|dont|y',
+  it: 'questo|questa|ciò|esso|essa|lui|lei|chi|che|come|altro|altra|in|di|con|per|e|o|ma|non|così|oggi|risultato|ragione|problema|scopo|esempio|differenza',
+  pt: 'isto|isso|este|esta|esse|essa|ele|ela|quem|que|como|outro|outra|em|de|do|da|com|por|para|e|ou|mas|não|assim|hoje|resultado|razão|problema|objetivo|exemplo|diferença',
+  nl: 'dit|dat|deze|die|het|hij|zij|ze|men|wat|wie|hoe|er|hier|een|geen|in|op|bij|met|van|voor|en|of|maar|ook|dan|vandaag|resultaat|reden|probleem|doel|voorbeeld|verschil',
+  pl: 'to|ten|ta|te|co|kto|jak|inny|inna|w|na|z|do|i|a|ale|nie|dziś|wynik|powód|problem|cel|przykład|różnica|jest',
+}
+
+/** A name without its article, and the words that define it. The meaning follows. */
+const definitions: Partial<Record<Language, RegExp>> = {
+  en: new RegExp(
+    `^(?:An?\\s)?(${aName})\\s(?:(?:is|are)\\s(?=(?:an?|the)\\s)|are\\s(?=\\p{Ll}+s\\s(?:that|which|of)\\s)|means\\s|refers?\\sto\\s)`,
+    'u',
+  ),
+  de: /^(?:Eine?\s)?([\p{L}-]+)\s(?:ist|sind|bezeichnet|bedeutet)\s(?=(?:ein|eine|der|die|das)\s)/u,
+  es: new RegExp(
+    `^(?:El|La|Los|Las|Un|Una)\\s(${aName})\\s(?:es|son)\\s(?=(?:un|una|el|la|los|las|unos|unas)\\s)`,
+    'u',
+  ),
+  fr: new RegExp(
+    `^(?:Le\\s|La\\s|Les\\s|Une?\\s|L’|L')(${aName})\\s(?:est|sont|désigne)\\s(?=une?\\s|le\\s|la\\s|les\\s|des\\s|l’|l')`,
+    'u',
+  ),
+  it: new RegExp(
+    `^(?:Il\\s|Lo\\s|La\\s|I\\s|Gli\\s|Le\\s|Una?\\s|L’|L')(${aName})\\s(?:è|sono)\\s(?=un\\s|una\\s|uno\\s|un’|un'|il\\s|la\\s|lo\\s|l’|l')`,
+    'u',
+  ),
+  pt: new RegExp(`^(?:O|A|Os|As|Um|Uma)\\s(${aName})\\s(?:é|são)\\s(?=(?:um|uma|o|a|os|as)\\s)`, 'u'),
+  nl: new RegExp(`^(?:Een\\s)?(${aName})\\s(?:is|zijn|betekent)\\s(?=(?:een|de|het)\\s)`, 'u'),
+  pl: new RegExp(`^(${aName})(?:,\\s|\\s)to\\s(?=\\p{Ll})`, 'u'),
+  hi: /^([\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+){0,2})\sवह\s/u,
+  zh: /^([\p{L}]{2,8})(?:是指|是一种|是一個|指的是)/u,
+}
+
+export interface DefinedName {
+  readonly name: string
+  readonly meaning: string
+}
+
+/** The name that a sentence defines, and what it says of it: 'relative humidity' of 'Relative humidity is the amount of …'. */
+export function definitionIn(text: string, language: string): DefinedName | undefined {
+  const code = languageOf(language) ?? 'en'
+  const [whole = '', name] = definitions[code]?.exec(text) ?? []
+  if (name === undefined) return undefined
+  const words = name.toLowerCase().split(/\s/u)
+  const others = new Set(notNames[code]?.split('|'))
+  return words.some((word) => others.has(word)) ? undefined : { name, meaning: text.slice(whole.length) }
+}
+
+export function definedName(text: string, language: string): string | undefined {
+  return definitionIn(text, language)?.name
+}
