@@ -54,7 +54,7 @@ const wasSaid = 0.6
 const saidTogether = 0.75
 const saysSome = 0.4
 /** How much more a sentence counts that the author of the page chose to sum it up. */
-const ofAuthor = 1.8
+const ofAuthor = 3
 
 /**
  * One point for each objective and each part of the slideshow, in as few words as its sentence allows. All of it was said
@@ -208,8 +208,12 @@ function placesOf(sentence: Sentence, { sections }: Material): readonly unknown[
 
 /** Below 'Example 2.15', everything is about one case. */
 function isExample({ unit }: PlacedIdea): boolean {
-  return unit.path.some((heading) => /^\p{L}+\s[\d.–-]+$/u.test(heading.trim()))
+  return unit.path.some((heading) => /^\p{L}+\s[\d.–-]+$/u.test(heading.trim()) || ofCase.test(heading))
 }
+
+/** 'A worked example', 'Ein Beispiel mit Zahlen' */
+const ofCase =
+  /(?<!\p{L})(?:examples?|beispiele?|ejemplos?|exemples?|esempi[oi]?|exemplos?|przykłady?|voorbeeld(?:en)?|exempel|eksempel|esimerkki|příklad|приклад|пример|مثال|أمثلة|उदाहरण|例|예)(?!\p{L})/iu
 
 function candidateOf(
   sentence: Sentence,

@@ -119,8 +119,11 @@ function isIn(sentence: Sentence, unit: Unit): boolean {
 
 /** The slide below the same heading that says what is nearest on the page. */
 function nearest(sentence: Sentence, ideas: readonly PlacedIdea[], sentenceOf: SentenceOf): number {
+  const here = ideas.filter((idea) => isIn(sentence, idea.unit))
+  // A drawing has only the sentences about it if a slide of prose can say the others.
+  const hasProse = here.some(({ drawing }) => !drawing)
   const distances = ideas.map((idea) => {
-    if (!isIn(sentence, idea.unit)) return Infinity
+    if (!here.includes(idea) || (hasProse && idea.drawing)) return Infinity
     const own = [...saidBy(idea, sentenceOf), ...idea.uses]
     const orders = own.map(({ order }) => Math.abs(order - sentence.order))
     return Math.min(Infinity, ...orders)

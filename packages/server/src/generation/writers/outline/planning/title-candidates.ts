@@ -104,6 +104,7 @@ function labelsOf(
       return [shown.attribution]
     case 'callout':
       return [shown.label]
+    case 'definition':
     case 'list': {
       const before = blockOf(unit.blocks[unit.blocks.indexOf(shown) - 1]?.id ?? '')
       return before?.kind === 'paragraph' && /[:：]$/u.test(before.text) ? [before.text] : []
