@@ -3,6 +3,7 @@ import { sum } from '@lectern/domain/numbers/sum.ts'
 import { generality } from '../material/generality.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { withoutOpener } from '../language/sentences/without-opener.ts'
+import { withoutScene } from '../language/sentences/without-scene.ts'
 import { copiedWords } from '../language/sentences/copied-words.ts'
 import { capitalised } from '../language/enumerate.ts'
 import { dateAtStart } from '../language/date-at-start.ts'
@@ -26,6 +27,9 @@ const maxPoints = 4
 const mostShownWords = 30
 /** The share of a script's words that its points may copy. An audience that reads along does not listen. */
 const mostCopied = 0.25
+/** The same up to the second point: one statement alone holds the attention for a shorter time. */
+const mostCopiedOfTwo = 0.32
+const two = 2
 /** A point below the same paragraph as another is worth less: points are spread over the text. */
 const sameParagraph = 0.7
 
@@ -53,11 +57,13 @@ export function pointOf(sentence: Sentence, material: Material, most = mostPoint
   const text = withoutLinks(sentence.text, lexicon)
   const bare = withoutOpener(text, lexicon)
   const links = text === sentence.text ? bare : text
+  const scene = alone ? withoutScene(text, lexicon) : undefined
   if (!alone && (!sentence.isUsable || links === undefined || lexicon.isDependent(links))) return []
   if (!alone && isUnnamed(sentence, material)) return []
   const note =
     shortNote(text, mostPointWords, material) ??
     (bare === undefined ? undefined : shortNote(bare, most, material)) ??
+    (scene === undefined ? undefined : shortNote(scene, most, material)) ??
     shortNote(text, most, material)
   return note ? [{ sentence, ...note }] : []
 }
@@ -177,7 +183,8 @@ export function choosePoints(
     left = left.filter((one) => one !== best)
     const words = countWords(best.point)
     const same = copiedWords(best.point, best.sentence.text)
-    const isWithin = copied + same <= scriptWords * mostCopied && shown + words <= most
+    const share = chosen.length < two ? mostCopiedOfTwo : mostCopied
+    const isWithin = copied + same <= scriptWords * share && shown + words <= most
     if (!isWithin && chosen.length >= least) continue
     chosen.push(best)
     shown += words
