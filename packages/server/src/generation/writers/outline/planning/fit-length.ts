@@ -123,7 +123,8 @@ function nearest(sentence: Sentence, ideas: readonly PlacedIdea[], sentenceOf: S
   // A drawing has only the sentences about it if a slide of prose can say the others.
   const hasProse = here.some(({ drawing }) => !drawing)
   const distances = ideas.map((idea) => {
-    if (!here.includes(idea) || (hasProse && idea.drawing)) return Infinity
+    const isElsewhere = hasProse && idea.drawing !== undefined && sentence.block !== idea.at
+    if (!here.includes(idea) || isElsewhere) return Infinity
     const own = [...saidBy(idea, sentenceOf), ...idea.uses]
     const orders = own.map(({ order }) => Math.abs(order - sentence.order))
     return Math.min(Infinity, ...orders)
@@ -194,7 +195,11 @@ const fewestPoints = 3
 /** The slide without the point that only this sentence says; undefined if it cannot lose it. */
 function withoutPointOf(sentence: Sentence, idea: PlacedIdea): PlacedIdea | undefined {
   const own = sentence.text.toLowerCase()
-  const isOwn = (text: unknown) => own.includes(withoutEnd(String(text).toLowerCase()))
+  // '1712: Newcomen built a better engine'
+  const isOwn = (text: unknown) => {
+    const point = withoutEnd(String(text).toLowerCase())
+    return own.includes(point) || own.includes(point.replace(/^[^:：]{1,24}[:：]\s*/u, ''))
+  }
   if (isOwn(idea.content['slide_content'] ?? '–')) return undefined
   const points = idea.content['bullet_points']
   if (!Array.isArray(points) || !points.some(isOwn)) return idea

@@ -189,14 +189,20 @@ function readRow(
   { page }: Material,
 ): readonly string[] {
   const { colon, semicolon, space } = marksOf(page.language)
-  // The name of a sign, such as `\\n`, cannot be said.
-  if (!/\p{L}{2}|\d/u.test(row[0] ?? '')) return []
+  // The name of a sign, such as `\\n`, and several lines of code cannot be said.
+  if (!/\p{L}{2}|\d/u.test(row[0] ?? '') || columns.some((column) => isCode(row[column]) || isCode(row[0])))
+    return []
   const facts = columns
     .filter((column) => row[column])
     .map((column) => [header[column], row[column]].filter(Boolean).join(space))
   return facts.length > 0
     ? [withEndMark(`${row[0] ?? ''}${colon}${facts.join(semicolon)}`, page.language)]
     : []
+}
+
+/** More than a name: with a blank or a bracket with something in it. */
+function isCode(cell = ''): boolean {
+  return /`[^`]*(?:\s|\([^`)]+)[^`]*`/u.test(cell)
 }
 
 /** 'Price: from 1.00 (June) to 2.20 (July).' for columns of numbers. Rows of words are read. */
