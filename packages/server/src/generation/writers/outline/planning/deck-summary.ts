@@ -111,9 +111,15 @@ function coreOf(part: unknown, body: readonly PlacedIdea[]): Core | undefined {
   return { heading: contentWords(section.title), words: new Set(frequent.map(([word]) => word)) }
 }
 
+/** How much more a point counts that names what the heading is about: 'A market with one buyer is called a monopsony'. */
+const ofHeading = 1.5
+
+function names(own: ReadonlySet<string>, { heading }: Core): boolean {
+  return heading.size > 0 && overlap(heading, own) >= aboutCore.heading
+}
+
 function isAbout(own: ReadonlySet<string>, { heading, words }: Core): boolean {
-  const named = heading.size > 0 && overlap(heading, own) >= aboutCore.heading
-  return named || [...own].filter((word) => words.has(word)).length >= aboutCore.words
+  return names(own, { heading, words }) || [...own].filter((word) => words.has(word)).length >= aboutCore.words
 }
 
 function partsBy(body: readonly PlacedIdea[], partOf: (idea: PlacedIdea) => unknown): readonly Subject[] {
@@ -143,7 +149,11 @@ function bestFor(
     .filter((one) => !chosen.some((other) => isSame(one, other)))
     .map((one) => ({
       one,
-      value: one.worth * (0.1 + centrality(one.words, words)) * (core && !isAbout(one.words, core) ? 0.4 : 1),
+      value:
+        one.worth *
+        (0.1 + centrality(one.words, words)) *
+        (core && !isAbout(one.words, core) ? 0.4 : 1) *
+        (core && names(one.words, core) ? ofHeading : 1),
     }))
     .sort((a, b) => b.value - a.value)
   return best?.one

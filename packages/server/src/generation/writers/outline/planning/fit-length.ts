@@ -72,9 +72,17 @@ function lengthen(
   const byOrder = new Map(material.sentences.map((one) => [one.order, one]))
   let missing = room.minutes - total(ideas)
   const value = valueFor(ideas, material)
+  const isSaid = (order: number, { block }: Sentence) => {
+    const other = byOrder.get(order)
+    return other !== undefined && other.block === block && said.has(other)
+  }
+  // What stands between two sentences that are said often links them.
+  const bond = (one: Sentence) => (isSaid(one.order - 1, one) && isSaid(one.order + 1, one) ? links : 1)
   const unsaid = material.sentences
     .filter((one) => one.isUsable && !said.has(one))
-    .sort((a, b) => value(b) - value(a))
+    .map((one) => ({ one, value: value(one) * bond(one) }))
+    .sort((a, b) => b.value - a.value)
+    .map(({ one }) => one)
   for (const one of unsaid) {
     if (missing <= 0) break
     if (said.has(one)) continue
@@ -93,6 +101,8 @@ function lengthen(
   }
   return result
 }
+
+const links = 1.6
 
 /** A point of a list is said in other words than those of its sentence. */
 const same = 0.8

@@ -57,7 +57,9 @@ export async function planBody({
       Math.min(mostSlides(minutes), least.slides),
     )
     const budget = { minutes: room, slides, sections: least.sections }
-    const chosen = new Set(withDrawing(chooseSlides(from, concepts, budget), from))
+    const drawn = withDrawing(chooseSlides(from, concepts, budget), from)
+    // Set minutes may have no room for it.
+    const chosen = new Set(least.minutes > 0 ? withSeries(drawn, from) : drawn)
     const inOrder = from
       .filter((idea) => chosen.has(idea))
       .sort((a, b) => (place.get(a.at) ?? 0) - (place.get(b.at) ?? 0))
@@ -98,6 +100,12 @@ export async function planBody({
   const explained = explainTerms(answering, material, taken, most(room - spokenMore))
   // Set minutes have no room for further slides.
   return least.minutes > 0 ? withKeyTerms(explained, material) : explained
+}
+
+/** The chosen slides with each series whose paragraphs are taught: 'The crash had several causes' needs the causes. */
+function withSeries(chosen: readonly PlacedIdea[], from: readonly PlacedIdea[]): readonly PlacedIdea[] {
+  const taught = new Set(chosen.map(({ unit }) => unit))
+  return [...chosen, ...from.filter((one) => one.isSeries && taught.has(one.unit) && !chosen.includes(one))]
 }
 
 /** A body, the whole slideshow with it, and the length that is wished for the whole. */

@@ -225,9 +225,13 @@ function goalsSlide({ goals, lexicon, page }: Material): Frame | undefined {
 /** 'Europe on the Brink of Change': the words of headings have capitals. German nouns have them too. */
 function areHeadings(items: readonly string[], language: string): boolean {
   if (languageOf(language) === 'de') return false
-  const later = items.flatMap((item) => item.match(/(?<=\s)\p{L}{4,}/gu) ?? [])
-  const capitals = later.filter((word) => /^\p{Lu}/u.test(word))
-  return later.length >= items.length / 2 && capitals.length >= later.length * shareOfCapitals
+  const later = items.map((item): readonly string[] => item.match(/(?<=\s)\p{L}{4,}/gu) ?? [])
+  const isCapital = (word: string) => /^\p{Lu}/u.test(word)
+  // An objective may be mostly a name: 'Describe the role of Francisco de Paula Santander'.
+  return (
+    later.flat().length >= items.length / 2 &&
+    later.every((some) => some.filter(isCapital).length >= some.length * shareOfCapitals)
+  )
 }
 
 const shareOfCapitals = 0.7

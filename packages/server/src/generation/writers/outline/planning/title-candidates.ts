@@ -101,7 +101,8 @@ function labelsOf(
     case 'table':
       return [withoutLabel(shown.caption, lexicon)]
     case 'quote':
-      return [shown.attribution]
+      // Its own slide shows it below the words.
+      return content['quote_author'] === shown.attribution ? [] : [shown.attribution]
     case 'callout':
       return [shown.label]
     case 'definition':

@@ -46,7 +46,7 @@ function slideOf(code: BlockOf<'code'>, input: MakerInput, taken: Taken): Writte
     ],
     sources: [...new Set([...sourcesOf(uses), code.id])],
     at: code.id,
-    worth: 1.1,
+    worth: 1.6,
     uses,
     choice: near.length,
   }

@@ -80,7 +80,7 @@ function datedPoint(sentence: Sentence, material: Material): Point | undefined {
 
 /** 'The two rivals', 'awarded him the title': the slide names no such person. */
 const unnamed =
-  /(?<!\p{L})(?:him|the two|the couple|the former|the latter|los dos|las dos|les deux)(?!\p{L})/iu
+  /(?<!\p{L})(?:him|the two|the couple|the former|the latter|the (?:second|third|other) \p{Ll}+(?=$|[,;.])|los dos|las dos|les deux)(?!\p{L})/iu
 const knownThing = /^(?:the|el|la|los|las|le|les|il|lo|gli|der|die|das|os|as)\s\p{Ll}/iu
 
 /** 'The city was also the center': which one, the sentence before says, unless the heading does. */

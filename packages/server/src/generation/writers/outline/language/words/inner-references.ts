@@ -33,7 +33,7 @@ const pointing: Readonly<Record<string, RegExp>> = {
 
 /** After the first three words, which other patterns read, in at most twenty. */
 function firstClause(conjunctions: string, pattern: string): RegExp {
-  return new RegExp(`^(?:(?!(?:${conjunctions})\\s)[\\p{L}\\p{N}’'-]+\\s){3,20}?(?:${pattern})`, 'u')
+  return new RegExp(`^(?:(?!(?:${conjunctions})\\s)[\\p{L}\\p{N}’'\`-]+\\s){3,20}?(?:${pattern})`, 'u')
 }
 
 /** The parts of the page itself are no antecedents. */
