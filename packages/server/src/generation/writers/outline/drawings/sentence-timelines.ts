@@ -20,7 +20,7 @@ interface Part {
 }
 
 const { characters } = drawingKindOf('timeline')
-const events = { least: 3, leastOfPage: 4, full: 5, most: 6 }
+const events = { least: 3, full: 5, most: 6 }
 
 /** The timelines of a page: of its smallest parts that have enough events, of a section, or of the whole page. */
 export const timelinesOf = memoized((material: Material): readonly SentenceTimeline[] => {
@@ -53,9 +53,7 @@ function timelineOf(
   )
   const found = distinct.slice(0, events.most).toSorted((a, b) => a.event.year - b.event.year)
   const last = parts.findLast((part) => part.found.some((one) => found.includes(one)))
-  // A few events from all over a page tell no story.
-  const least = scope === 'page' ? events.leastOfPage : events.least
-  return last && found.length >= least
+  return last && found.length >= events.least
     ? [{ scope, section: last.section, unit: last.unit, found }]
     : []
 }
