@@ -129,7 +129,7 @@ function planOf(
     own.length === 0 || isWhole
       ? { wanted: Math.max(30, words), most: Math.max(60, words * 1.2) }
       : { wanted: left, most: left * 1.2 }
-  const more = explainingSentences(material, sentences, [], limits)
+  const more = explainingSentences(material, sentences, [], { ...limits, ignoresNeighbours: true })
   const chosen = sentences.filter((one) => needed.has(one) || more.includes(one))
   return {
     title: group.title,

@@ -46,7 +46,8 @@ function atStart(text: string, material: Material): Event | undefined {
 }
 
 /** 'When she founded the bank in 1397, …': the clause states an event. */
-const conjunction = /^(?:when|after|as|once|because|since|cuando|quand|lorsque|quando|gdy|kiedy|toen|när|da)\s/iu
+const conjunction =
+  /^(?:when|after|as|once|because|since|cuando|quand|lorsque|quando|gdy|kiedy|toen|när|da)\s/iu
 
 /** '… founded Lima in 1533.' and '… in 1533, …': only a whole statement before the date, which the date is about. */
 function atEnd(text: string, { lexicon, page }: Material): Event | undefined {

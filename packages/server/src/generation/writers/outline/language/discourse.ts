@@ -61,7 +61,10 @@ export function discourseOf(code: Language): Discourse {
     'iu',
   )
   // 'Third, and perhaps most important, …'
-  const remark = new RegExp(`^(?:${alternatives(conjunctionsOf(code, ['conjunction']))})\\s[^,،.]{3,40}[,،]\\s+`, 'iu')
+  const remark = new RegExp(
+    `^(?:${alternatives(conjunctionsOf(code, ['conjunction']))})\\s[^,،.]{3,40}[,،]\\s+`,
+    'iu',
+  )
   const example = containing(listOf(markers.example), spaced)
   const contrast = starting(listOf(markers.contrast), spaced)
   const connective = betweenCommas(listOf(markers.contrast))

@@ -6,6 +6,14 @@ import type { Sentence } from './sentence.ts'
 const wanted = 55
 const most = 85
 
+/** Words of a script. */
+interface Limits {
+  readonly wanted: number
+  readonly most: number
+  /** Whether each sentence counts alone. Otherwise the neighbours of chosen sentences count more. */
+  readonly ignoresNeighbours?: boolean
+}
+
 /** Sentences that belong together may take up to this share more. */
 const tolerance = 1.3
 /** More sentences than these are no longer one thought. */
@@ -20,7 +28,7 @@ export function explainingSentences(
   material: Material,
   from: readonly Sentence[],
   shown: readonly string[] = [],
-  limits: { readonly wanted: number; readonly most: number } = { wanted, most },
+  limits: Limits = { wanted, most },
   first: readonly Sentence[] = [],
 ): readonly Sentence[] {
   const shares = shown.length > 0 ? sharesShown(from, shown) : []
@@ -30,7 +38,8 @@ export function explainingSentences(
   const chosen = new Set(first)
   let words = wordsIn(first)
   const left = new Set(from.filter(({ isUsable }) => isUsable))
-  const value = (one: Sentence) => (values.get(one) ?? 0) * bondOf(one, byOrder, chosen, material)
+  const bond = (one: Sentence) => (limits.ignoresNeighbours ? 1 : bondOf(one, byOrder, chosen, material))
+  const value = (one: Sentence) => (values.get(one) ?? 0) * bond(one)
   while (words < limits.wanted && left.size > 0) {
     const one = [...left].reduce((best, other) => (value(other) > value(best) ? other : best))
     left.delete(one)

@@ -119,7 +119,9 @@ function names(own: ReadonlySet<string>, { heading }: Core): boolean {
 }
 
 function isAbout(own: ReadonlySet<string>, { heading, words }: Core): boolean {
-  return names(own, { heading, words }) || [...own].filter((word) => words.has(word)).length >= aboutCore.words
+  return (
+    names(own, { heading, words }) || [...own].filter((word) => words.has(word)).length >= aboutCore.words
+  )
 }
 
 function partsBy(body: readonly PlacedIdea[], partOf: (idea: PlacedIdea) => unknown): readonly Subject[] {

@@ -149,7 +149,8 @@ export function titleSlide(material: Material): TitleSlide {
   // A short page has few sentences for its other slides.
   const words = wordsIn(sentences)
   const most = words <= mostOfShort ? openings.ofShort : openings.ofLong
-  const passage = start && words >= leastToShare ? passageFrom(sentences, start, most.words, most.sentences) : []
+  const passage =
+    start && words >= leastToShare ? passageFrom(sentences, start, most.words, most.sentences) : []
   const said = withTurn(passage, material)
   const subtitle = onOneLine(headings)
   const intro = start && said.length > 0 ? shortenForSlide(start.text, mostIntroWords, lexicon) : undefined

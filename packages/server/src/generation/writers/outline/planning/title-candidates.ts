@@ -49,6 +49,7 @@ export function titlesFor(
     phrases,
     overview,
     statements(words.long),
+    programNames,
     descriptions,
     bareFirstPoint,
     pageAbove,
@@ -218,6 +219,15 @@ function firstPoint(idea: PlacedIdea, material: Material): readonly string[] {
 function isFewPoints({ at, content }: PlacedIdea, { blockOf }: Material): boolean {
   const points = content['bullet_points']
   return blockOf(at)?.kind !== 'list' && Array.isArray(points) && points.length < 3
+}
+
+/** The names in a program that its text uses: 'Closing files: `with`'. */
+function programNames(idea: PlacedIdea, material: Material): readonly string[] {
+  const shown = material.blockOf(idea.at)
+  if (shown?.kind !== 'code') return []
+  return [...idea.says.join('\n').matchAll(/`([\p{L}\p{N}_.]+)`/gu)]
+    .flatMap(([quoted, name = '']) => (shown.text.includes(name) ? [quoted] : []))
+    .map((text) => below(idea, text, material))
 }
 
 /** Better than no slide. */

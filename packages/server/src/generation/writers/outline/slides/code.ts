@@ -47,6 +47,11 @@ function slideOf(code: BlockOf<'code'>, input: MakerInput, taken: Taken): Writte
     sources: [...new Set([...sourcesOf(uses), code.id])],
     at: code.id,
     worth: 1.6,
+    isNeeded:
+      namesIn(
+        uses.map(({ text }) => text),
+        code.text,
+      ) > 0,
     uses,
     choice: near.length,
   }
@@ -65,7 +70,9 @@ function isAbout({ text, block }: Sentence, code: BlockOf<'code'>, { blocks, sen
 
 /** How many of the names in a text are in a program. */
 function namesIn(texts: readonly string[], program: string): number {
-  const names = new Set(texts.flatMap((text) => [...text.matchAll(/`([^`]+)`/gu)].map(([, name = '']) => name)))
+  const names = new Set(
+    texts.flatMap((text) => [...text.matchAll(/`([^`]+)`/gu)].map(([, name = '']) => name)),
+  )
   const words = new Set(program.match(/[\p{L}\p{N}_]+/gu))
   return [...names].filter((name) => (name.match(/[\p{L}\p{N}_]+/gu) ?? []).every((word) => words.has(word)))
     .length

@@ -26,7 +26,7 @@ const maxPoints = 4
 /** Words of all points. */
 const mostShownWords = 30
 /** The share of a script's words that its points may copy. An audience that reads along does not listen. */
-const mostCopied = 0.22
+const mostCopied = 0.2
 /** The same up to the second point: one statement alone holds the attention for a shorter time. */
 const mostCopiedOfTwo = 0.32
 const two = 2

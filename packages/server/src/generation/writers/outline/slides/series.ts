@@ -19,7 +19,7 @@ export const seriesSlides: SlideMaker = (input) =>
             worth: 2.2,
             uses: sentences,
             choice: sentences.length,
-            isSeries: true,
+            isNeeded: true,
           },
     ),
   )

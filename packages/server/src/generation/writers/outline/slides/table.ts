@@ -145,8 +145,7 @@ function narration(table: Table, reading: Reading, input: MakerInput, taken: Tak
   const words = stems(contentWords([caption, ...table.header, ...table.rows.flat()].join('\n')))
   const about = unit.sentences.filter(
     (one) =>
-      (near.includes(one) && sharesWords(one, words)) ||
-      names.some((name) => mentions(one.text, name)),
+      (near.includes(one) && sharesWords(one, words)) || names.some((name) => mentions(one.text, name)),
   )
   const said = explainingSentences(
     material,
