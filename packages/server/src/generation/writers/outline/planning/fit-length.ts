@@ -76,7 +76,7 @@ function lengthen(
     const other = byOrder.get(order)
     return other !== undefined && other.block === block && said.has(other)
   }
-  // What stands between two sentences that are said often links them.
+  // A sentence between two that are said often links them.
   const bond = (one: Sentence) => (isSaid(one.order - 1, one) && isSaid(one.order + 1, one) ? links : 1)
   const unsaid = material.sentences
     .filter((one) => one.isUsable && !said.has(one))

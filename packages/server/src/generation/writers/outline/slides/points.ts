@@ -1,4 +1,5 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { sum } from '@lectern/domain/numbers/sum.ts'
 import { generality } from '../material/generality.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
@@ -28,7 +29,9 @@ const mostShownWords = 30
 /** The share of a script's words that its points may copy. An audience that reads along does not listen. */
 const mostCopied = 0.2
 /** The same up to the second point: one statement alone holds the attention for a shorter time. */
-const mostCopiedOfTwo = 0.32
+const mostCopiedOfTwo = { plain: 0.38, dense: 0.27 }
+/** Languages that write articles and prepositions together with their words: nearly each word that is copied carries meaning. */
+const denseLanguages: ReadonlySet<string> = new Set(['ar', 'he', 'zh', 'ja', 'ko', 'th'])
 const two = 2
 /** A point below the same paragraph as another is worth less: points are spread over the text. */
 const sameParagraph = 0.7
@@ -170,6 +173,8 @@ export function choosePoints(
   material: Material,
 ): readonly Point[] {
   const chosen = [...first]
+  const isDense = denseLanguages.has(languageOf(material.page.language) ?? 'en')
+  const ofTwo = mostCopiedOfTwo[isDense ? 'dense' : 'plain']
   let shown = sum(first.map(({ point }) => countWords(point)))
   let copied = sum(first.map(({ point, sentence }) => copiedWords(point, sentence.text)))
   let left = points.filter((one) => !first.includes(one))
@@ -183,7 +188,7 @@ export function choosePoints(
     left = left.filter((one) => one !== best)
     const words = countWords(best.point)
     const same = copiedWords(best.point, best.sentence.text)
-    const share = chosen.length < two ? mostCopiedOfTwo : mostCopied
+    const share = chosen.length < two ? ofTwo : mostCopied
     const isWithin = copied + same <= scriptWords * share && shown + words <= most
     if (!isWithin && chosen.length >= least) continue
     chosen.push(best)
