@@ -79,6 +79,7 @@ test('Quotations name who said them', () => {
   const quote = { kind: 'quote', text: 'Be brief.', attribution: 'Ann' }
   expect(blocksOf('<blockquote><p>“Be brief.”</p><footer>— Ann</footer></blockquote>')).toEqual([quote])
   expect(blocksOf('<blockquote><p>Be brief.</p><p>— Ann</p></blockquote>')).toEqual([quote])
+  expect(blocksOf('<blockquote><p>“Be brief.”</p><p>Ann</p></blockquote>')).toEqual([quote])
 })
 
 test('Definition lists pair terms with meanings', () => {

@@ -33,9 +33,19 @@ function split(element: ElementNode): { text: string; attribution: string } {
   if (solid.length > 1 && last && dash.test(textOf(last))) {
     return { text: textOf(without(element.children, last)), attribution: textOf(last).replace(dash, '') }
   }
+  if (solid.length > 1 && last && namesSource(textOf(without(element.children, last)), textOf(last)))
+    return { text: textOf(without(element.children, last)), attribution: textOf(last) }
   const [, text, attribution] = closing.exec(textOf(element)) ?? []
   return text && attribution ? { text, attribution } : { text: textOf(element), attribution: '' }
 }
+
+/** A last line with a name and without a stop, after a text that has ended. */
+function namesSource(before: string, line: string): boolean {
+  const isName = /^\p{Lu}/u.test(line) && !/[.!?…:;。！？"”’»“]$/u.test(line)
+  return isName && line.split(/\s+/).length <= mostOfSource && /[.!?…。！？]["”’»“」]?$/u.test(before.trim())
+}
+
+const mostOfSource = 12
 
 function without(nodes: readonly TreeNode[], left: TreeNode): TreeNode[] {
   return nodes

@@ -130,7 +130,7 @@ function planOf(
     own.length === 0 || isWhole
       ? { wanted: Math.max(30, words), most: Math.max(60, words * 1.2) }
       : { wanted: left, most: left * 1.2 }
-  const more = explainingSentences(material, sentences, [], limits)
+  const more = explainingSentences(material, sentences, [], { ...limits, ignoresNeighbours: true })
   const first = new Set(sentences.filter((one) => needed.has(one) || more.includes(one)))
   const whole = new Set(group.units.flatMap((unit) => [...completePassages(unit.sentences, first)]))
   const chosen = sentences.filter((one) => whole.has(one))

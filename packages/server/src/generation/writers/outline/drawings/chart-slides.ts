@@ -1,5 +1,9 @@
 import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
+import type { Block } from '../../../page.ts'
+import { contentWords, stems } from '../language/words/content-words.ts'
 import { explainingSentences } from '../material/explain.ts'
+import { wordsIn } from '../material/sentence.ts'
+import type { Sentence } from '../material/sentence.ts'
 import { drawingWordsOf } from '../language/drawing-words.ts'
 import { sourcesOf } from '../slides/prose.ts'
 import type { MakerInput, SlideIdea, SlideMaker } from '../slides/slide-idea.ts'
@@ -44,10 +48,26 @@ function drawingOf({ kind, axis, unit, series, rows }: TableChart): Drawing {
   }
 }
 
-/** The sentences of the blocks beside one. */
-export function sentencesAround(id: string, { material, unit }: MakerInput) {
+/** A unit with more words of prose has a slide of its own for them. */
+const mostOfShort = 80
+/** A sentence about a table has at least this many of its words. */
+const fewestInCommon = 2
+
+/** The sentences of the blocks beside one that are about it: those with its words, or all of a short text. */
+export function sentencesAround(id: string, { material, unit }: MakerInput): readonly Sentence[] {
   const at = unit.blocks.findIndex((block) => block.id === id)
   const blocksBeside = new Set([unit.blocks[at - 1]?.id, unit.blocks[at + 1]?.id])
   const from = unit.sentences.filter(({ block }) => blocksBeside.has(block))
-  return explainingSentences(material, from, [], { wanted: 30, most: 45 })
+  const isShort = wordsIn(unit.sentences) <= mostOfShort
+  const words = stems(contentWords(textsOf(unit.blocks[at]).join('\n')))
+  const isAbout = ({ text }: Sentence) =>
+    [...stems(contentWords(text))].filter((word) => words.has(word)).length >= fewestInCommon
+  return explainingSentences(material, isShort ? from : from.filter(isAbout), [], { wanted: 30, most: 45 })
+}
+
+/** The names in a table or a list. The numbers of a table are no words. */
+function textsOf(block: Block | undefined): readonly string[] {
+  if (block?.kind === 'table')
+    return [block.caption, ...block.header, ...block.rows.map(([first = '']) => first)]
+  return block?.kind === 'list' ? block.items.map(({ text }) => text) : []
 }

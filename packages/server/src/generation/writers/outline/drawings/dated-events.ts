@@ -45,13 +45,18 @@ function atStart(text: string, material: Material): Event | undefined {
   return short === undefined ? undefined : { when, what: short, year: at }
 }
 
+/** 'When she founded the bank in 1397, …': the clause states an event. */
+const conjunction =
+  /^(?:when|after|as|once|because|since|cuando|quand|lorsque|quando|gdy|kiedy|toen|när|da)\s/iu
+
 /** '… founded Lima in 1533.' and '… in 1533, …': only a whole statement before the date, which the date is about. */
 function atEnd(text: string, { lexicon, page }: Material): Event | undefined {
   const pattern = new RegExp(
     `^(?<what>.{12,}?),?\\s(?:${inYear}|${onDay})\\s(?<when>(?:\\p{L}{3,12}\\s(?:\\d{1,2},\\s)?|\\d{1,2}[.]?\\s\\p{L}{3,12}\\s)?${year})(?<rest>[.。।]?$|,\\s|\\s(?:and|when|where)\\s)`,
     'iu',
   )
-  const { what = '', when = '' } = pattern.exec(text)?.groups ?? {}
+  const { what: clause = '', when = '' } = pattern.exec(text)?.groups ?? {}
+  const what = clause.replace(conjunction, '')
   const date = readDate(when, page.language)
   if (!date || what.length > characters.text) return undefined
   // Of two things that happened, the date may be that of one only.

@@ -200,3 +200,39 @@ test.each([
 test.each(['1789 people', 'room 204 in July', 'July', '12 km'])('%j is no date', (text) => {
   expect(readDate(text, 'en')).toBeUndefined()
 })
+
+test('a chart leaves the text beside it to a slide of prose', async () => {
+  const story = `Albert wanted a strong ruler, because he feared disorder. Bruno, by contrast, defended the law and the
+    parliament. The meeting of the two parties failed in autumn. Albert then took all power in his hands. A group of
+    officers tried to arrest him in his palace. The officers were sent into exile. Bruno left the country with his family
+    and wrote a long book about the quarrel. Many readers admired the book for its calm tone. The palace of Albert burned down
+    after ten years, and nobody built it again.`
+  const html = `<h2>Two men</h2><p>${story}</p><table><caption>Inhabitants of the provinces</caption>
+    <tr><th>Province</th><th>Inhabitants</th></tr><tr><td>North</td><td>1200</td></tr><tr><td>South</td><td>650</td></tr>
+    <tr><td>East</td><td>540</td></tr></table>`
+  const page = readPage({ title: 'Rivers', html: prose + html, language: 'en' })
+  const { slides } = await writer.write('slideshow', { page, options: {}, images: new Map() })
+  const chart = slides.find(({ drawing }) => drawing?.kind === 'bars')
+  expect(chart?.audio_script).toContain('North, 1200')
+  expect(chart?.audio_script).not.toMatch(/Albert|Bruno/)
+  const beside = slides.filter((slide) => slide !== chart).map(({ audio_script }) => audio_script)
+  expect(beside.join('\n')).toContain('Bruno, by contrast, defended the law')
+})
+
+test('one number is drawn only if the page has nothing else to draw', async () => {
+  const share =
+    '<h2>Water</h2><p>About 71 percent of the surface of the Earth is water. Most of it is salt water.</p>'
+  const steps = `<h2>Measuring a river</h2><p>Follow these steps:</p><ol><li>Choose a straight part of the river.</li>
+    <li>Stretch a rope across the water.</li><li>Measure the depth at every metre.</li></ol>`
+  expect((await drawnOn(share)).map(({ drawing }) => drawing?.kind)).toEqual(['number'])
+  expect((await drawnOn(share + steps)).map(({ drawing }) => drawing?.kind)).toEqual(['process'])
+})
+
+test('an event of a clause has no conjunction', async () => {
+  const [slide] =
+    await drawnOn(`<h2>Mills</h2><p>In 1712, Newcomen built a better engine. When James Watt opened the first
+    shop for engines in 1775, many mills bought engines. In 1804, Trevithick put an engine on wheels.</p>`)
+  expect(slide?.drawing?.rows.map(({ text }) => text)).toContain(
+    'James Watt opened the first shop for engines',
+  )
+})

@@ -1,5 +1,6 @@
 import { drawingKindOf } from '@lectern/domain/drawings/drawing-kinds.ts'
 import { findFigure } from '@lectern/domain/slides/text/find-figure.ts'
+import { memoized } from '../language/memoized.ts'
 import type { Material } from '../material/material.ts'
 import { passageFrom, standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -8,6 +9,7 @@ import { sourcesOf } from '../slides/prose.ts'
 import type { SlideMaker } from '../slides/slide-idea.ts'
 import { chartOfTable } from './chart-of-table.ts'
 import { drawnSlide, textDrawing } from './drawn-slide.ts'
+import { timelinesOf } from './sentence-timelines.ts'
 
 const { characters } = drawingKindOf('number')
 /** A sentence with more numbers has no outstanding one. */
@@ -16,10 +18,7 @@ const numbers = /\d+(?:[.,\s]\d+)*/g
 /** The most important sentence of the page with one share or one measured number, if there is such a sentence. */
 export const numberSlides: SlideMaker = (input) => {
   const { material, unit } = input
-  const isCharted = unit.blocks.some(
-    (block) => block.kind === 'table' && chartOfTable(block, material.page.language),
-  )
-  if (isCharted) return []
+  if (hasOtherDrawing(material)) return []
   const best = mostImportant(material)
   const figure = best && unit.sentences.includes(best) ? numberIn(best) : undefined
   if (!best || figure === undefined) return []
@@ -36,6 +35,21 @@ export const numberSlides: SlideMaker = (input) => {
     }),
   ]
 }
+
+/** A chart, a timeline or a process shows more of the page than one of its numbers. */
+const hasOtherDrawing = memoized(
+  (material: Material) =>
+    timelinesOf(material).length > 0 ||
+    material.sections
+      .flatMap(({ units }) => units.flatMap(({ blocks }) => blocks))
+      .some(
+        (block) =>
+          (block.kind === 'list' && block.ordered && block.items.length >= fewestSteps) ||
+          (block.kind === 'table' && chartOfTable(block, material.page.language) !== undefined),
+      ),
+)
+
+const fewestSteps = 3
 
 const found = new WeakMap<Material, Sentence | null>()
 

@@ -2,7 +2,10 @@ import { drawingKindOf } from '@lectern/domain/drawings/drawing-kinds.ts'
 import type { BlockOf } from '../../../page.ts'
 import { withEndMark } from '../language/marks.ts'
 import { headline, tidyHeading, trimHeading } from '../slides/headline.ts'
+import { wordsIn } from '../material/sentence.ts'
+import type { Sentence } from '../material/sentence.ts'
 import { sourcesOf } from '../slides/prose.ts'
+import { ideaOf } from '../slides/slide-idea.ts'
 import type { MakerInput, SlideIdea, SlideMaker } from '../slides/slide-idea.ts'
 import { titleOf } from '../slides/table.ts'
 import { sentencesAround } from './chart-slides.ts'
@@ -97,12 +100,12 @@ function ofSentences(input: MakerInput): readonly SlideIdea[] {
   const { material, section, unit } = input
   return timelinesOf(material)
     .filter((one) => one.unit === unit && one.section === section)
-    .map(({ scope, found }) => {
+    .flatMap(({ scope, found }) => {
       const said = found.slice(0, mostSpoken).map(({ sentence }) => sentence)
       const heading = { unit: headline(input), section: section.title, page: material.page.title }[scope]
       const years = [found[0], found.at(-1)].map((one) => Math.floor(one?.event.year ?? 0))
       const title = trimHeading(tidyHeading(heading) || tidyHeading(material.page.title), material.lexicon)
-      return drawnSlide(drawingOf(found.map(({ event }) => event)), {
+      const slide = drawnSlide(drawingOf(found.map(({ event }) => event)), {
         // The heading alone is the title of another slide.
         title: `${title}, ${[...new Set(years)].join('–')}`,
         says: said.map(({ text }) => text),
@@ -112,7 +115,24 @@ function ofSentences(input: MakerInput): readonly SlideIdea[] {
         showsPart: true,
         language: material.page.language,
       })
+      // Sentences about a date lead to others, so the slides of prose take theirs first, unless little else is left.
+      const isMost = wordsIn(said) >= wordsIn(unit.sentences) * mostOfUnit
+      return scope === 'unit' && isMost ? [slide] : retold(slide, said)
     })
+}
+
+/** From this share of a unit on, its dated sentences are its story. */
+const mostOfUnit = 0.6
+/** Later than any slide that is written from sentences. */
+const last = 1000
+
+/** If other slides say a sentence, the slide says its events again, with their dates first. */
+function retold(slide: SlideIdea, said: readonly Sentence[]): readonly SlideIdea[] {
+  return ideaOf((taken) =>
+    said.some((one) => taken.has(one))
+      ? { ...slide, says: slide.otherwise ?? [], uses: [], choice: last }
+      : { ...slide, uses: said, choice: last },
+  )
 }
 
 function shortOf(text: string, { material }: MakerInput): string {

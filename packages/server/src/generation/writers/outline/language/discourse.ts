@@ -2,6 +2,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import { discourseMarkers } from './discourse-markers.ts'
 import type { DiscourseMarkers } from './discourse-marker-lists.ts'
+import { conjunctionsOf } from './words/conjunctions.ts'
 import {
   alternatives,
   containing,
@@ -59,6 +60,11 @@ export function discourseOf(code: Language): Discourse {
     `^(?:${alternatives([...listOf(markers.first), ...listOf(markers.next)])})(?:(?<=[,，、:])|[,，、:：])\\s*`,
     'iu',
   )
+  // 'Third, and perhaps most important, …'
+  const remark = new RegExp(
+    `^(?:${alternatives(conjunctionsOf(code, ['conjunction']))})\\s[^,،.]{3,40}[,،]\\s+`,
+    'iu',
+  )
   const example = containing(listOf(markers.example), spaced)
   const contrast = starting(listOf(markers.contrast), spaced)
   const connective = betweenCommas(listOf(markers.contrast))
@@ -94,7 +100,7 @@ export function discourseOf(code: Language): Discourse {
       return later.test(low) ? 'later' : undefined
     },
     withoutOrdinal(text) {
-      return capitalised(text.replace(ordinal, ''))
+      return capitalised(text.replace(ordinal, '').replace(remark, ''))
     },
     isExample: (text) => example.test(text.toLowerCase()),
     contrasts: (text) =>

@@ -6,6 +6,14 @@ import type { Sentence } from './sentence.ts'
 const wanted = 55
 const most = 85
 
+/** Words of a script. */
+interface Limits {
+  readonly wanted: number
+  readonly most: number
+  /** Whether each sentence counts alone. Otherwise the neighbours of chosen sentences count more. */
+  readonly ignoresNeighbours?: boolean
+}
+
 /** Sentences that belong together may take up to this share more. */
 const tolerance = 1.3
 /** More sentences than these are no longer one thought. */
@@ -20,7 +28,7 @@ export function explainingSentences(
   material: Material,
   from: readonly Sentence[],
   shown: readonly string[] = [],
-  limits: { readonly wanted: number; readonly most: number } = { wanted, most },
+  limits: Limits = { wanted, most },
   first: readonly Sentence[] = [],
 ): readonly Sentence[] {
   const shares = shown.length > 0 ? sharesShown(from, shown) : []
@@ -29,10 +37,12 @@ export function explainingSentences(
   const byOrder = new Map(from.map((one) => [one.order, one]))
   const chosen = new Set(first)
   let words = wordsIn(first)
-  for (const one of from
-    .filter(({ isUsable }) => isUsable)
-    .sort((a, b) => (values.get(b) ?? 0) - (values.get(a) ?? 0))) {
-    if (words >= limits.wanted) break
+  const left = new Set(from.filter(({ isUsable }) => isUsable))
+  const bond = (one: Sentence) => (limits.ignoresNeighbours ? 1 : bondOf(one, byOrder, chosen, material))
+  const value = (one: Sentence) => (values.get(one) ?? 0) * bond(one)
+  while (words < limits.wanted && left.size > 0) {
+    const one = [...left].reduce((best, other) => (value(other) > value(best) ? other : best))
+    left.delete(one)
     if (chosen.has(one)) continue
     // A sentence that the slide shows is not spoken only to fill the time.
     if (words >= limits.wanted / 2 && shownWhole.has(one)) continue
@@ -44,6 +54,28 @@ export function explainingSentences(
     words += more
   }
   return [...chosen].sort((a, b) => a.order - b.order)
+}
+
+/** How much more a sentence counts if the sentence after it, or before it, is said, and if it limits the one before it. */
+const bonds = { before: 1.15, after: 1.3, turn: 1.4 }
+
+/** Neighbours in a paragraph explain each other: a case and its result, a claim and the 'but' after it. */
+function bondOf(
+  one: Sentence,
+  byOrder: ReadonlyMap<number, Sentence>,
+  chosen: ReadonlySet<Sentence>,
+  { lexicon }: Material,
+): number {
+  const isSaid = (order: number) => {
+    const other = byOrder.get(order)
+    return other !== undefined && other.block === one.block && chosen.has(other)
+  }
+  const follows = isSaid(one.order - 1)
+  return (
+    (isSaid(one.order + 1) ? bonds.before : 1) *
+    (follows ? bonds.after : 1) *
+    (follows && lexicon.discourse.contrasts(one.text) ? bonds.turn : 1)
+  )
 }
 
 /** From this share on, the shown part of a sentence says what the sentence says. */

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../language/lexicon.ts'
 import { together } from './explain.ts'
+import { wordsIn } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
 
 const maxPoints = 6
@@ -20,7 +21,8 @@ export function seriesOf(sentences: readonly Sentence[], lexicon: Lexicon): read
   return sentences
     .filter((one) => one.misleadsWithout.length > 0 && discourse.placeInSeries(one.text) === 'first')
     .flatMap((first) => {
-      const said = together(first, byOrder)?.toSorted((a, b) => a.order - b.order) ?? []
+      const needed = together(first, byOrder)?.toSorted((a, b) => a.order - b.order) ?? []
+      const said = withDetails(needed, sentences)
       const points = said
         .filter((one) => one === first || first.misleadsWithout.includes(one.order))
         .map(({ text }) => discourse.withoutOrdinal(text))
@@ -30,4 +32,13 @@ export function seriesOf(sentences: readonly Sentence[], lexicon: Lexicon): read
       // 'It lowers the freezing point' needs the sentence before, which is not on the slide.
       return fits && !points.some((point) => lexicon.isDependent(point)) ? [{ sentences: said, points }] : []
     })
+}
+
+/** With the sentences between the members, which explain the one before them, if they are not too long together. */
+function withDetails(needed: readonly Sentence[], sentences: readonly Sentence[]): readonly Sentence[] {
+  const [from, to] = [needed[0], needed.at(-1)]
+  if (!from || !to) return needed
+  const whole = sentences.filter(({ order }) => order >= from.order && order <= to.order)
+  const isWhole = whole.every((one) => needed.includes(one) || (one.isUsable && one.block === to.block))
+  return isWhole && wordsIn(whole) <= maxWords ? whole : needed
 }

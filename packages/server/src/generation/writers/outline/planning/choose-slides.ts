@@ -111,14 +111,17 @@ export function chooseSlides(
   }
 }
 
-/** A table, and a comparison of its first rows. */
+/** A table, and a comparison or a chart of its rows. */
 function showSameRows(one: PlacedIdea, other: PlacedIdea): boolean {
-  return (
-    one.at === other.at && [one, other].every(({ type }) => rowTypes.has(type)) && one.type !== other.type
-  )
+  if (one.at !== other.at) return false
+  const isDrawn = (idea: PlacedIdea) => idea.drawing !== undefined && rowKinds.has(idea.drawing.kind)
+  const showsRows = (idea: PlacedIdea) => isDrawn(idea) || rowTypes.has(idea.type)
+  return showsRows(one) && showsRows(other) && (isDrawn(one) !== isDrawn(other) || one.type !== other.type)
 }
 
 const rowTypes: ReadonlySet<PlacedIdea['type']> = new Set(['table', 'comparison'])
+
+const rowKinds: ReadonlySet<string> = new Set(['bars', 'line'])
 
 /** A chart is another kind of slide than a picture, although both are image slides. */
 function kindOf({ type, drawing }: PlacedIdea): string {

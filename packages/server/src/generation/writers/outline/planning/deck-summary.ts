@@ -54,7 +54,7 @@ const wasSaid = 0.6
 const saidTogether = 0.75
 const saysSome = 0.4
 /** How much more a sentence counts that the author of the page chose to sum it up. */
-const ofAuthor = 1.8
+const ofAuthor = 3
 
 /**
  * One point for each objective and each part of the slideshow, in as few words as its sentence allows. All of it was said
@@ -111,9 +111,17 @@ function coreOf(part: unknown, body: readonly PlacedIdea[]): Core | undefined {
   return { heading: contentWords(section.title), words: new Set(frequent.map(([word]) => word)) }
 }
 
+/** How much more a point counts that names what the heading is about: 'A market with one buyer is called a monopsony'. */
+const ofHeading = 1.5
+
+function names(own: ReadonlySet<string>, { heading }: Core): boolean {
+  return heading.size > 0 && overlap(heading, own) >= aboutCore.heading
+}
+
 function isAbout(own: ReadonlySet<string>, { heading, words }: Core): boolean {
-  const named = heading.size > 0 && overlap(heading, own) >= aboutCore.heading
-  return named || [...own].filter((word) => words.has(word)).length >= aboutCore.words
+  return (
+    names(own, { heading, words }) || [...own].filter((word) => words.has(word)).length >= aboutCore.words
+  )
 }
 
 function partsBy(body: readonly PlacedIdea[], partOf: (idea: PlacedIdea) => unknown): readonly Subject[] {
@@ -143,7 +151,11 @@ function bestFor(
     .filter((one) => !chosen.some((other) => isSame(one, other)))
     .map((one) => ({
       one,
-      value: one.worth * (0.1 + centrality(one.words, words)) * (core && !isAbout(one.words, core) ? 0.4 : 1),
+      value:
+        one.worth *
+        (0.1 + centrality(one.words, words)) *
+        (core && !isAbout(one.words, core) ? 0.4 : 1) *
+        (core && names(one.words, core) ? ofHeading : 1),
     }))
     .sort((a, b) => b.value - a.value)
   return best?.one
@@ -208,8 +220,12 @@ function placesOf(sentence: Sentence, { sections }: Material): readonly unknown[
 
 /** Below 'Example 2.15', everything is about one case. */
 function isExample({ unit }: PlacedIdea): boolean {
-  return unit.path.some((heading) => /^\p{L}+\s[\d.–-]+$/u.test(heading.trim()))
+  return unit.path.some((heading) => /^\p{L}+\s[\d.–-]+$/u.test(heading.trim()) || ofCase.test(heading))
 }
+
+/** 'A worked example', 'Ein Beispiel mit Zahlen' */
+const ofCase =
+  /(?<!\p{L})(?:examples?|beispiele?|ejemplos?|exemples?|esempi[oi]?|exemplos?|przykłady?|voorbeeld(?:en)?|exempel|eksempel|esimerkki|příklad|приклад|пример|مثال|أمثلة|उदाहरण|例|예)(?!\p{L})/iu
 
 function candidateOf(
   sentence: Sentence,

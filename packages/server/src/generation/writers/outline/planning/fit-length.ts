@@ -72,9 +72,17 @@ function lengthen(
   const byOrder = new Map(material.sentences.map((one) => [one.order, one]))
   let missing = room.minutes - total(ideas)
   const value = valueFor(ideas, material)
+  const isSaid = (order: number, { block }: Sentence) => {
+    const other = byOrder.get(order)
+    return other !== undefined && other.block === block && said.has(other)
+  }
+  // A sentence between two that are said often links them.
+  const bond = (one: Sentence) => (isSaid(one.order - 1, one) && isSaid(one.order + 1, one) ? links : 1)
   const unsaid = material.sentences
     .filter((one) => one.isUsable && !said.has(one))
-    .sort((a, b) => value(b) - value(a))
+    .map((one) => ({ one, value: value(one) * bond(one) }))
+    .sort((a, b) => b.value - a.value)
+    .map(({ one }) => one)
   for (const one of unsaid) {
     if (missing <= 0) break
     if (said.has(one)) continue
@@ -93,6 +101,8 @@ function lengthen(
   }
   return result
 }
+
+const links = 1.6
 
 /** A point of a list is said in other words than those of its sentence. */
 const same = 0.8
@@ -119,8 +129,12 @@ function isIn(sentence: Sentence, unit: Unit): boolean {
 
 /** The slide below the same heading that says what is nearest on the page. */
 function nearest(sentence: Sentence, ideas: readonly PlacedIdea[], sentenceOf: SentenceOf): number {
+  const here = ideas.filter((idea) => isIn(sentence, idea.unit))
+  // A drawing has only the sentences about it if a slide of prose can say the others.
+  const hasProse = here.some(({ drawing }) => !drawing)
   const distances = ideas.map((idea) => {
-    if (!isIn(sentence, idea.unit)) return Infinity
+    const isElsewhere = hasProse && idea.drawing !== undefined && sentence.block !== idea.at
+    if (!here.includes(idea) || isElsewhere) return Infinity
     const own = [...saidBy(idea, sentenceOf), ...idea.uses]
     const orders = own.map(({ order }) => Math.abs(order - sentence.order))
     return Math.min(Infinity, ...orders)
@@ -191,7 +205,11 @@ const fewestPoints = 3
 /** The slide without the point that only this sentence says; undefined if it cannot lose it. */
 function withoutPointOf(sentence: Sentence, idea: PlacedIdea): PlacedIdea | undefined {
   const own = sentence.text.toLowerCase()
-  const isOwn = (text: unknown) => own.includes(withoutEnd(String(text).toLowerCase()))
+  // '1712: Newcomen built a better engine'
+  const isOwn = (text: unknown) => {
+    const point = withoutEnd(String(text).toLowerCase())
+    return own.includes(point) || own.includes(point.replace(/^[^:：]{1,24}[:：]\s*/u, ''))
+  }
   if (isOwn(idea.content['slide_content'] ?? '–')) return undefined
   const points = idea.content['bullet_points']
   if (!Array.isArray(points) || !points.some(isOwn)) return idea

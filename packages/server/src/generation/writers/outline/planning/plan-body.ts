@@ -12,6 +12,7 @@ import { joinProse } from './join-prose.ts'
 import { fitLength } from './fit-length.ts'
 import { explainTerms } from '../slides/explain-terms.ts'
 import { shareSentences } from '../slides/share-sentences.ts'
+import { wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { withDistinctTitles } from './titles.ts'
@@ -57,7 +58,9 @@ export async function planBody({
       Math.min(mostSlides(minutes), least.slides),
     )
     const budget = { minutes: room, slides, sections: least.sections }
-    const chosen = new Set(withDrawing(chooseSlides(from, concepts, budget), from))
+    const drawn = withDrawing(chooseSlides(from, concepts, budget), from)
+    // Set minutes may have no room for it.
+    const chosen = new Set(least.minutes > 0 ? withText(withNeeded(drawn, from), from) : drawn)
     const inOrder = from
       .filter((idea) => chosen.has(idea))
       .sort((a, b) => (place.get(a.at) ?? 0) - (place.get(b.at) ?? 0))
@@ -98,6 +101,27 @@ export async function planBody({
   const explained = explainTerms(answering, material, taken, most(room - spokenMore))
   // Set minutes have no room for further slides.
   return least.minutes > 0 ? withKeyTerms(explained, material) : explained
+}
+
+/** The chosen slides with those that their text needs: 'The crash had several causes' needs the causes. */
+function withNeeded(chosen: readonly PlacedIdea[], from: readonly PlacedIdea[]): readonly PlacedIdea[] {
+  const taught = new Set(chosen.map(({ unit }) => unit))
+  return [...chosen, ...from.filter((one) => one.isNeeded && taught.has(one.unit) && !chosen.includes(one))]
+}
+
+/** With more prose, a part of a page needs more than a drawing. */
+const mostBesideDrawing = 80
+
+/** The chosen slides with one of prose for each part of the page of which only a drawing was chosen. */
+function withText(chosen: readonly PlacedIdea[], from: readonly PlacedIdea[]): readonly PlacedIdea[] {
+  const units = Map.groupBy(chosen, ({ unit }) => unit)
+  const missing = [...units].flatMap(([unit, ideas]) => {
+    const hasText = ideas.some(({ drawing }) => drawing === undefined)
+    if (hasText || wordsIn(unit.sentences.filter(({ listed }) => !listed)) <= mostBesideDrawing) return []
+    const prose = from.filter((one) => one.unit === unit && one.isProse)
+    return prose.toSorted((a, b) => b.worth - a.worth).slice(0, 1)
+  })
+  return [...chosen, ...missing]
 }
 
 /** A body, the whole slideshow with it, and the length that is wished for the whole. */

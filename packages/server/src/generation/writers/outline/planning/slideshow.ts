@@ -149,7 +149,9 @@ export function titleSlide(material: Material): TitleSlide {
   // A short page has few sentences for its other slides.
   const words = wordsIn(sentences)
   const most = words <= mostOfShort ? openings.ofShort : openings.ofLong
-  const said = start && words >= leastToShare ? passageFrom(sentences, start, most.words, most.sentences) : []
+  const passage =
+    start && words >= leastToShare ? passageFrom(sentences, start, most.words, most.sentences) : []
+  const said = withTurn(passage, material)
   const subtitle = onOneLine(headings)
   const intro = start && said.length > 0 ? shortenForSlide(start.text, mostIntroWords, lexicon) : undefined
   return {
@@ -166,6 +168,21 @@ export function titleSlide(material: Material): TitleSlide {
     sources: sourcesOf([...(start ? [start] : []), ...said]),
     uses: said,
   }
+}
+
+/** Words of the sentence that limits the opening. */
+const mostTurnWords = 30
+
+/** The opening with the 'But …' after it: one half of a dilemma is no dilemma. */
+function withTurn(passage: readonly Sentence[], { sentences, lexicon }: Material): readonly Sentence[] {
+  const last = passage.at(-1)
+  const next = last && sentences[sentences.indexOf(last) + 1]
+  const isTurn =
+    next?.block === last?.block &&
+    next?.isUsable &&
+    next.words <= mostTurnWords &&
+    lexicon.discourse.contrasts(next.text)
+  return isTurn ? [...passage, next] : passage
 }
 
 /** Without the place of the page in its course: 'Lecture 6: …', '4.2 …'. */
@@ -209,9 +226,13 @@ function goalsSlide({ goals, lexicon, page }: Material): Frame | undefined {
 /** 'Europe on the Brink of Change': the words of headings have capitals. German nouns have them too. */
 function areHeadings(items: readonly string[], language: string): boolean {
   if (languageOf(language) === 'de') return false
-  const later = items.flatMap((item) => item.match(/(?<=\s)\p{L}{4,}/gu) ?? [])
-  const capitals = later.filter((word) => /^\p{Lu}/u.test(word))
-  return later.length >= items.length / 2 && capitals.length >= later.length * shareOfCapitals
+  const later = items.map((item): readonly string[] => item.match(/(?<=\s)\p{L}{4,}/gu) ?? [])
+  const isCapital = (word: string) => /^\p{Lu}/u.test(word)
+  // An objective may be mostly a name: 'Describe the role of Francisco de Paula Santander'.
+  return (
+    later.flat().length >= items.length / 2 &&
+    later.every((some) => some.filter(isCapital).length >= some.length * shareOfCapitals)
+  )
 }
 
 const shareOfCapitals = 0.7

@@ -49,6 +49,7 @@ export function titlesFor(
     phrases,
     overview,
     statements(words.long),
+    programNames,
     descriptions,
     bareFirstPoint,
     pageAbove,
@@ -101,9 +102,11 @@ function labelsOf(
     case 'table':
       return [withoutLabel(shown.caption, lexicon)]
     case 'quote':
-      return [shown.attribution]
+      // Its own slide shows it below the words.
+      return content['quote_author'] === shown.attribution ? [] : [shown.attribution]
     case 'callout':
       return [shown.label]
+    case 'definition':
     case 'list': {
       const before = blockOf(unit.blocks[unit.blocks.indexOf(shown) - 1]?.id ?? '')
       return before?.kind === 'paragraph' && /[:：]$/u.test(before.text) ? [before.text] : []
@@ -216,6 +219,15 @@ function firstPoint(idea: PlacedIdea, material: Material): readonly string[] {
 function isFewPoints({ at, content }: PlacedIdea, { blockOf }: Material): boolean {
   const points = content['bullet_points']
   return blockOf(at)?.kind !== 'list' && Array.isArray(points) && points.length < 3
+}
+
+/** The names in a program that its text uses: 'Closing files: `with`'. */
+function programNames(idea: PlacedIdea, material: Material): readonly string[] {
+  const shown = material.blockOf(idea.at)
+  if (shown?.kind !== 'code') return []
+  return [...idea.says.join('\n').matchAll(/`([\p{L}\p{N}_.]+)`/gu)]
+    .flatMap(([quoted, name = '']) => (shown.text.includes(name) ? [quoted] : []))
+    .map((text) => below(idea, text, material))
 }
 
 /** Better than no slide. */

@@ -2,6 +2,8 @@ import type { BlockOf } from '../../../page.ts'
 import { explainingSentences } from '../material/explain.ts'
 import { withEndMark } from '../language/marks.ts'
 import { wordsIn } from '../material/sentence.ts'
+import type { Sentence } from '../material/sentence.ts'
+import type { Unit } from '../material/unit.ts'
 import { headline } from './headline.ts'
 import { leadTo, sentencesBeside } from './sentences-beside.ts'
 import { sourcesOf } from './prose.ts'
@@ -23,7 +25,7 @@ function slideOf(code: BlockOf<'code'>, input: MakerInput, taken: Taken): Writte
   const { material, unit } = input
   const lines = code.text.split('\n').filter((line) => line.trim() !== '')
   if (lines.length > maxLines || lines.some((line) => line.length > maxColumns)) return undefined
-  const beside = sentencesBeside(code, unit)
+  const beside = sentencesBeside(code, unit).filter((one) => isAbout(one, code, unit))
   const said = explainingSentences(
     material,
     beside.filter((one) => !taken.has(one)),
@@ -44,10 +46,36 @@ function slideOf(code: BlockOf<'code'>, input: MakerInput, taken: Taken): Writte
     ],
     sources: [...new Set([...sourcesOf(uses), code.id])],
     at: code.id,
-    worth: 1.1,
+    worth: 1.6,
+    isNeeded:
+      namesIn(
+        uses.map(({ text }) => text),
+        code.text,
+      ) > 0,
     uses,
     choice: beside.length,
   }
+}
+
+/** A sentence between two programs is about that with more of the names in it; without names, about the one before. */
+function isAbout({ text, block }: Sentence, code: BlockOf<'code'>, { blocks, sentences }: Unit): boolean {
+  const at = blocks.findIndex(({ id }) => id === block)
+  const [before, after] = [blocks[at - 1], blocks[at + 1]]
+  if (before?.kind !== 'code' || after?.kind !== 'code') return true
+  // A paragraph stays whole, because its sentences lean on each other.
+  const all = sentences.filter((one) => one.block === block).map((one) => one.text)
+  const [first, second] = [before, after].map((one) => namesIn(all.length > 0 ? all : [text], one.text))
+  return code === ((second ?? 0) > (first ?? 0) ? after : before)
+}
+
+/** How many of the names in a text are in a program. */
+function namesIn(texts: readonly string[], program: string): number {
+  const names = new Set(
+    texts.flatMap((text) => [...text.matchAll(/`([^`]+)`/gu)].map(([, name = '']) => name)),
+  )
+  const words = new Set(program.match(/[\p{L}\p{N}_]+/gu))
+  return [...names].filter((name) => (name.match(/[\p{L}\p{N}_]+/gu) ?? []).every((word) => words.has(word)))
+    .length
 }
 
 function withoutColon(text: string): string {

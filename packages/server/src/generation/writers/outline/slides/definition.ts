@@ -88,7 +88,7 @@ function slideOf(term: BlockOf<'definition'>, input: MakerInput, taken: Taken): 
     sources: [...new Set([term.id, ...sourcesOf(said)])],
     at: unit.blocks.includes(term) ? term.id : (about[0]?.block ?? term.id),
     // A card that is only read aloud is worth little.
-    worth: (0.7 + Math.min(0.5, uses.length / 20)) * (wordsIn(said) < leastSpoken ? 0.6 : 1),
+    worth: (0.7 + Math.min(0.5, uses.length / 20)) * (wordsIn(said) < leastSpoken ? 0.3 : 1),
     uses: said,
     choice: about.length,
   }

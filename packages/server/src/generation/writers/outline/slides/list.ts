@@ -103,7 +103,7 @@ function conditionOf(list: BlockOf<'list'>, { material, unit }: MakerInput): str
 /** A slide of which the script says little more than it shows is worth less. */
 function novelty(items: readonly Item[], { texts }: Narration): number {
   const shown = items.reduce((sum, { point }) => sum + countWords(point), 0)
-  return Math.min(1, 1.4 - shown / Math.max(1, countWords(texts.join(' '))))
+  return Math.min(1, 1.05 - shown / Math.max(1, countWords(texts.join(' '))))
 }
 
 /** 'Access these resources:' a list of links, not of points. */

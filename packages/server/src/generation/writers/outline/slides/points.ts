@@ -1,8 +1,10 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { sum } from '@lectern/domain/numbers/sum.ts'
 import { generality } from '../material/generality.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { withoutOpener } from '../language/sentences/without-opener.ts'
+import { withoutScene } from '../language/sentences/without-scene.ts'
 import { copiedWords } from '../language/sentences/copied-words.ts'
 import { capitalised } from '../language/enumerate.ts'
 import { dateAtStart } from '../language/date-at-start.ts'
@@ -25,7 +27,12 @@ const maxPoints = 4
 /** Words of all points. */
 const mostShownWords = 30
 /** The share of a script's words that its points may copy. An audience that reads along does not listen. */
-const mostCopied = 0.25
+const mostCopied = 0.2
+/** The same up to the second point: one statement alone holds the attention for a shorter time. */
+const mostCopiedOfTwo = { plain: 0.38, dense: 0.27 }
+/** Languages that write articles and prepositions together with their words: nearly each word that is copied carries meaning. */
+const denseLanguages: ReadonlySet<string> = new Set(['ar', 'he', 'zh', 'ja', 'ko', 'th'])
+const two = 2
 /** A point below the same paragraph as another is worth less: points are spread over the text. */
 const sameParagraph = 0.7
 
@@ -53,11 +60,13 @@ export function pointOf(sentence: Sentence, material: Material, most = mostPoint
   const text = withoutLinks(sentence.text, lexicon)
   const bare = withoutOpener(text, lexicon)
   const links = text === sentence.text ? bare : text
+  const scene = alone ? withoutScene(text, lexicon) : undefined
   if (!alone && (!sentence.isUsable || links === undefined || lexicon.isDependent(links))) return []
   if (!alone && isUnnamed(sentence, material)) return []
   const note =
     shortNote(text, mostPointWords, material) ??
     (bare === undefined ? undefined : shortNote(bare, most, material)) ??
+    (scene === undefined ? undefined : shortNote(scene, most, material)) ??
     shortNote(text, most, material)
   return note ? [{ sentence, ...note }] : []
 }
@@ -74,7 +83,7 @@ function datedPoint(sentence: Sentence, material: Material): Point | undefined {
 
 /** 'The two rivals', 'awarded him the title': the slide names no such person. */
 const unnamed =
-  /(?<!\p{L})(?:him|the two|the couple|the former|the latter|los dos|las dos|les deux)(?!\p{L})/iu
+  /(?<!\p{L})(?:him|the two|the couple|the former|the latter|the (?:second|third|other) \p{Ll}+(?=$|[,;.])|los dos|las dos|les deux)(?!\p{L})/iu
 const knownThing = /^(?:the|el|la|los|las|le|les|il|lo|gli|der|die|das|os|as)\s\p{Ll}/iu
 
 /** 'The city was also the center': which one, the sentence before says, unless the heading does. */
@@ -164,6 +173,8 @@ export function choosePoints(
   material: Material,
 ): readonly Point[] {
   const chosen = [...first]
+  const isDense = denseLanguages.has(languageOf(material.page.language) ?? 'en')
+  const ofTwo = mostCopiedOfTwo[isDense ? 'dense' : 'plain']
   let shown = sum(first.map(({ point }) => countWords(point)))
   let copied = sum(first.map(({ point, sentence }) => copiedWords(point, sentence.text)))
   let left = points.filter((one) => !first.includes(one))
@@ -177,7 +188,8 @@ export function choosePoints(
     left = left.filter((one) => one !== best)
     const words = countWords(best.point)
     const same = copiedWords(best.point, best.sentence.text)
-    const isWithin = copied + same <= scriptWords * mostCopied && shown + words <= most
+    const share = chosen.length < two ? ofTwo : mostCopied
+    const isWithin = copied + same <= scriptWords * share && shown + words <= most
     if (!isWithin && chosen.length >= least) continue
     chosen.push(best)
     shown += words

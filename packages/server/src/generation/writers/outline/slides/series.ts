@@ -16,9 +16,10 @@ export const seriesSlides: SlideMaker = (input) =>
             says: sentences.map(({ text }) => text),
             sources: sourcesOf(sentences),
             at: sentences[0]?.block ?? '',
-            worth: 1.4,
+            worth: 2.2,
             uses: sentences,
             choice: sentences.length,
+            isNeeded: true,
           },
     ),
   )

@@ -24,6 +24,8 @@ export interface SlideIdea {
   readonly sources: readonly string[]
   /** Id of the block after which the slide comes. */
   readonly at: string
+  /** The text of its part of the page needs it: a series that prose leaves out, a program whose names the text uses. */
+  readonly isNeeded?: boolean
   /** Written from paragraphs, so that it can be joined with the paragraphs beside it. */
   readonly isProse?: boolean
   /** How well this kind of slide suits its content; 1 is plain prose. */

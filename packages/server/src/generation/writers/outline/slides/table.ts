@@ -6,6 +6,7 @@ import { headline } from './headline.ts'
 import { withEndMark, marksOf } from '../language/marks.ts'
 import { withoutLabel } from '../language/labels.ts'
 import { wordsIn } from '../material/sentence.ts'
+import type { Sentence } from '../material/sentence.ts'
 import type { Material } from '../material/material.ts'
 import { mentions } from '../material/terms.ts'
 import { rangeOf } from '../language/sentences/ranges.ts'
@@ -108,6 +109,16 @@ export function titleOf(table: Table, input: MakerInput): string {
   return first !== '' && countWords(first) <= 10 ? first.replace(/[.。]$/u, '') : headline(input)
 }
 
+/** A sentence beside a table is about it if it has some of its words: not only one, unless it is short. */
+function sharesWords({ text }: Sentence, words: ReadonlySet<string>): boolean {
+  const own = stems(contentWords(text))
+  const shared = [...own].filter((word) => words.has(word)).length
+  return shared >= fewestInCommon || overlap(own, words) >= mostlyOf
+}
+
+const fewestInCommon = 2
+const mostlyOf = 0.2
+
 type Narration = Pick<WrittenIdea, 'says' | 'sources' | 'uses' | 'choice'>
 
 /** The parts of a table that a script may have to read. */
@@ -134,8 +145,7 @@ function narration(table: Table, reading: Reading, input: MakerInput, taken: Tak
   const words = stems(contentWords([caption, ...table.header, ...table.rows.flat()].join('\n')))
   const about = unit.sentences.filter(
     (one) =>
-      (beside.includes(one) && overlap(words, stems(contentWords(one.text))) > 0) ||
-      names.some((name) => mentions(one.text, name)),
+      (beside.includes(one) && sharesWords(one, words)) || names.some((name) => mentions(one.text, name)),
   )
   const said = explainingSentences(
     material,
@@ -178,14 +188,20 @@ function readRow(
   { page }: Material,
 ): readonly string[] {
   const { colon, semicolon, space } = marksOf(page.language)
-  // The name of a sign, such as `\\n`, cannot be said.
-  if (!/\p{L}{2}|\d/u.test(row[0] ?? '')) return []
+  // The name of a sign, such as `\\n`, and several lines of code cannot be said.
+  if (!/\p{L}{2}|\d/u.test(row[0] ?? '') || columns.some((column) => isCode(row[column]) || isCode(row[0])))
+    return []
   const facts = columns
     .filter((column) => row[column])
     .map((column) => [header[column], row[column]].filter(Boolean).join(space))
   return facts.length > 0
     ? [withEndMark(`${row[0] ?? ''}${colon}${facts.join(semicolon)}`, page.language)]
     : []
+}
+
+/** More than a name: with a blank or a bracket with something in it. */
+function isCode(cell = ''): boolean {
+  return /`[^`]*(?:\s|\([^`)]+)[^`]*`/u.test(cell)
 }
 
 /** 'Price: from 1.00 (June) to 2.20 (July).' for columns of numbers. Rows of words are read. */

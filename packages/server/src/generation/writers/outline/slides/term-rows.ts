@@ -5,8 +5,9 @@ import { marksOf, withoutStop } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import { bareTerm, meaningOf } from '../material/terms.ts'
 import { headline } from './headline.ts'
+import { leadTo } from './sentences-beside.ts'
 import { ideaOf } from './slide-idea.ts'
-import type { MakerInput, SlideMaker, WrittenIdea } from './slide-idea.ts'
+import type { MakerInput, SlideMaker, Taken, WrittenIdea } from './slide-idea.ts'
 
 type Definition = BlockOf<'definition'>
 
@@ -17,7 +18,7 @@ const mostShownWords = 30
 
 /** The terms that a section defines one after the other, on one slide: they are the parts of one thing. */
 export const termRowSlides: SlideMaker = (input) =>
-  rowsIn(input).flatMap((row) => ideaOf(() => slideOf(row, input)))
+  rowsIn(input).flatMap((row) => ideaOf((taken) => slideOf(row, input, taken)))
 
 /** The ids of the terms that a slide shows together. They need no card each. */
 export function termsInRows(input: Pick<MakerInput, 'unit' | 'material'>): ReadonlySet<string> {
@@ -44,16 +45,20 @@ function rowsIn({
   )
 }
 
-function slideOf(row: readonly Definition[], input: MakerInput): WrittenIdea {
-  const { material } = input
+function slideOf(row: readonly Definition[], input: MakerInput, taken: Taken): WrittenIdea {
+  const { material, unit } = input
+  const lead = row[0] && leadTo(row[0], unit, taken)
   return {
     type: 'bullets',
     content: { slide_title: headline(input), bullet_points: pointsOf(row, material) },
-    says: row.map((term) => meaningOf(term, material.lexicon, material.usesOf(term))),
-    sources: row.map(({ id }) => id),
+    says: [
+      ...(lead ? [lead.text] : []),
+      ...row.map((term) => meaningOf(term, material.lexicon, material.usesOf(term))),
+    ],
+    sources: [...(lead ? [lead.block] : []), ...row.map(({ id }) => id)],
     at: row[0]?.id ?? '',
     worth: 1.6,
-    uses: [],
+    uses: lead ? [lead] : [],
     choice: 0,
   }
 }

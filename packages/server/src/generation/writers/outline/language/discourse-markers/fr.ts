@@ -2,7 +2,7 @@ import type { DiscourseMarkers } from '../discourse-marker-lists.ts'
 
 export const fr: DiscourseMarkers = {
   dependentStarts:
-    'un résultat semblable|de même|dans ce cas|dans un tel cas|sinon|si ce n’est pas le cas|si non,|pour cette raison|c’est pourquoi|c’est pour cela|ainsi|de cette façon|de cette manière|en particulier|plus précisément|en bref|en somme|au début|en retour|à son tour|en réponse|au contraire|dès lors|depuis lors|jusque-là|ensuite|plus tard|puis|certains d’entre eux|la plupart d’entre eux|l’un d’eux|l’une d’elles|chacun d’eux|aucun d’eux|celui-ci|celle-ci|ceux-ci|celles-ci|ce dernier|cette dernière|ces derniers|ces dernières|parce que|mais|pourtant|cependant|toutefois|en réalité|malheureusement|heureusement|à l’inverse|c’est-à-dire|cela|ceci',
+    "le plus important est|la plus importante est|le plus important était|l’autre est|l'autre est|un résultat semblable|de même|dans ce cas|dans un tel cas|sinon|si ce n’est pas le cas|si non,|pour cette raison|c’est pourquoi|c’est pour cela|ainsi|de cette façon|de cette manière|en particulier|plus précisément|en bref|en somme|au début|en retour|à son tour|en réponse|au contraire|dès lors|depuis lors|jusque-là|ensuite|plus tard|puis|certains d’entre eux|la plupart d’entre eux|l’un d’eux|l’une d’elles|chacun d’eux|aucun d’eux|celui-ci|celle-ci|ceux-ci|celles-ci|ce dernier|cette dernière|ces derniers|ces dernières|parce que|mais|pourtant|cependant|toutefois|en réalité|malheureusement|heureusement|à l’inverse|c’est-à-dire|cela|ceci",
   early:
     'ce dernier|cette dernière|ces derniers|ces dernières|celui-ci|celle-ci|ceux-ci|celles-ci|cela|de tels|de telles|un tel|une telle|en revanche|donc|quant à lui|quant à elle',
   inside:

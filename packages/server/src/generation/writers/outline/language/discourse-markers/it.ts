@@ -2,7 +2,7 @@ import type { DiscourseMarkers } from '../discourse-marker-lists.ts'
 
 export const it: DiscourseMarkers = {
   dependentStarts:
-    'simile|il contrario|in questo caso|in quel caso|in tal caso|altrimenti|se no,|in caso contrario|per questo motivo|per questa ragione|perciò|pertanto|in questo modo|in particolare|in breve|in sintesi|all’inizio|a sua volta|in risposta|al contrario|da allora|fino ad allora|poi|dopo|in seguito|più tardi|alcuni di essi|molti di loro|la maggior parte di loro|uno di essi|una di esse|ciascuno di essi|quest’ultimo|quest’ultima|questi ultimi|perché|ma|però|tuttavia|in realtà|purtroppo|per fortuna|cioè|ciò|esso|essa|essi|esse|così',
+    'il più importante è|la più importante è|il più importante fu|l’altro è|l’altra è|simile|il contrario|in questo caso|in quel caso|in tal caso|altrimenti|se no,|in caso contrario|per questo motivo|per questa ragione|perciò|pertanto|in questo modo|in particolare|in breve|in sintesi|all’inizio|a sua volta|in risposta|al contrario|da allora|fino ad allora|poi|dopo|in seguito|più tardi|alcuni di essi|molti di loro|la maggior parte di loro|uno di essi|una di esse|ciascuno di essi|quest’ultimo|quest’ultima|questi ultimi|perché|ma|però|tuttavia|in realtà|purtroppo|per fortuna|cioè|ciò|esso|essa|essi|esse|così',
   early:
     'quest’ultimo|quest’ultima|questi ultimi|tale|tali|ciò|invece|quindi|pertanto|tuttavia|a sua volta|esso|essa|essi|esse',
   inside:

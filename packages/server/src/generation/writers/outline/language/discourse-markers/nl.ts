@@ -2,7 +2,7 @@ import type { DiscourseMarkers } from '../discourse-marker-lists.ts'
 
 export const nl: DiscourseMarkers = {
   dependentStarts:
-    'vergelijkbaar|het tegenovergestelde|in dat geval|in dit geval|anders|zo niet,|als dat niet zo is|om deze reden|om die reden|daarom|daardoor|daarmee|daarna|daarbij|daarvoor|daarvan|hierdoor|hierbij|hiervoor|zo|op deze manier|met name|kortom|aanvankelijk|in ruil daarvoor|sindsdien|tot dan toe|dan|vervolgens|later|sommige daarvan|de meeste daarvan|een van hen|een daarvan|elk van hen|laatstgenoemde|eerstgenoemde|want|maar|toch|echter|in werkelijkheid|helaas|gelukkig|dat wil zeggen|bovendien|ook|omdat',
+    'de belangrijkste is|de belangrijkste was|de andere is|het andere is|vergelijkbaar|het tegenovergestelde|in dat geval|in dit geval|anders|zo niet,|als dat niet zo is|om deze reden|om die reden|daarom|daardoor|daarmee|daarna|daarbij|daarvoor|daarvan|hierdoor|hierbij|hiervoor|zo|op deze manier|met name|kortom|aanvankelijk|in ruil daarvoor|sindsdien|tot dan toe|dan|vervolgens|later|sommige daarvan|de meeste daarvan|een van hen|een daarvan|elk van hen|laatstgenoemde|eerstgenoemde|want|maar|toch|echter|in werkelijkheid|helaas|gelukkig|dat wil zeggen|bovendien|ook|omdat',
   early:
     'echter|daarentegen|daarom|dus|ook|zulke|zo’n|dergelijke|laatstgenoemde|eerstgenoemde|eveneens|op hun beurt|op zijn beurt',
   inside: 'echter|daarentegen|dus|bijvoorbeeld|daarom|op zijn beurt|op hun beurt|ook|overigens',

@@ -2,7 +2,7 @@ import type { DiscourseMarkers } from '../discourse-marker-lists.ts'
 
 export const pt: DiscourseMarkers = {
   dependentStarts:
-    'semelhante|o contrário|o oposto|nesse caso|neste caso|em tal caso|se não,|caso contrário|do contrário|por esta razão|por essa razão|por este motivo|por esse motivo|por isso|deste modo|dessa forma|desta forma|desse modo|dessa maneira|em particular|em resumo|em suma|no início|em troca|por sua vez|em resposta|pelo contrário|desde então|até então|então|depois|mais tarde|em seguida|alguns deles|muitos deles|a maioria deles|um deles|uma delas|cada um deles|nenhum deles|este último|esta última|porque|mas|porém|contudo|entretanto|na verdade|na realidade|infelizmente|felizmente|ou seja|isso|isto|aquilo|aquele|aquela|assim',
+    'o mais importante é|a mais importante é|o mais importante foi|o outro é|a outra é|semelhante|o contrário|o oposto|nesse caso|neste caso|em tal caso|se não,|caso contrário|do contrário|por esta razão|por essa razão|por este motivo|por esse motivo|por isso|deste modo|dessa forma|desta forma|desse modo|dessa maneira|em particular|em resumo|em suma|no início|em troca|por sua vez|em resposta|pelo contrário|desde então|até então|então|depois|mais tarde|em seguida|alguns deles|muitos deles|a maioria deles|um deles|uma delas|cada um deles|nenhum deles|este último|esta última|porque|mas|porém|contudo|entretanto|na verdade|na realidade|infelizmente|felizmente|ou seja|isso|isto|aquilo|aquele|aquela|assim',
   early:
     'este último|esta última|estes últimos|tal|tais|por sua vez|portanto|no entanto|porém|isso|aquilo|ele|ela|eles|elas|dele|dela|deles|delas',
   inside:

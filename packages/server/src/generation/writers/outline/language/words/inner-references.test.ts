@@ -10,6 +10,10 @@ test.each([
   ['fr', 'Dans la première, les accouchements sont faits par des médecins.'],
   ['fr', 'Un jeune médecin y est nommé assistant.'],
   ['de', 'Die meisten Menschen kennen solche Stimmen.'],
+  ['en', 'The London branch had already failed in 1472 for the same reason.'],
+  ['en', 'The family held the majority in each, but the branches were separate.'],
+  ['es', 'En diciembre del mismo año, el Congreso proclamó la República.'],
+  ['de', 'Die Bank schloss ihre Filiale im selben Jahr.'],
 ])('The first clause of a sentence may point at the sentence before: %s %s', (language, text) => {
   expect(pointsBackInside(text, language)).toBe(true)
 })
@@ -21,6 +25,7 @@ test.each([
   ['en', 'There are two clinics: the first is older.'],
   ['en', 'The first train left the town.'],
   ['fr', 'Il y a deux cliniques.'],
+  ['en', 'The two banks failed for the same reason that had ruined the king.'],
 ])(
   'What is named in the sentence itself, or is the page, needs no sentence before: %s %s',
   (language, text) => {

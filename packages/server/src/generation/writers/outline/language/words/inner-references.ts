@@ -7,33 +7,33 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 const pointing: Readonly<Record<string, RegExp>> = {
   en: firstClause(
     'and|or|but|that|which|who|whom|whose|where|when|because|so|while|if|than|as',
-    '(?:these|those|this)\\s\\p{L}{4,}(?!\\p{L})(?!\\s(?:that|which|who|of))|such an?\\s\\p{L}{3,}(?!\\p{L})(?!\\s(?:that|as|\\p{L}+\\s(?:that|as)))|(?:this|these|those)[.!]$',
+    '(?:these|those|this)\\s\\p{L}{4,}(?!\\p{L})(?!\\s(?:that|which|who|of))|such an?\\s\\p{L}{3,}(?!\\p{L})(?!\\s(?:that|as|\\p{L}+\\s(?:that|as)))|(?:this|these|those)[.!]$|the same (?:reason|year|month|day|week|time|place|period|decade|century)(?!\\s(?:as|that|when|in which))|(?:in|of|for|to) each(?=[,.;])|\\p{L}+er still(?=[,.;])',
   ),
   es: firstClause(
     'y|e|o|u|pero|que|cual|cuales|quien|quienes|donde|cuando|porque|si|mientras|como',
-    '(?:es[ae]s?|esos|dich[oa]s?|tal(?:es)?)\\s\\p{L}{4,}(?!\\p{L})(?!\\s(?:que|como))|(?:esto|eso|ello)[.!]$',
+    '(?:es[ae]s?|esos|dich[oa]s?|tal(?:es)?)\\s\\p{L}{4,}(?!\\p{L})(?!\\s(?:que|como))|(?:esto|eso|ello)[.!]$|mism[oa] (?:año|mes|día|semana|época|década|siglo|lugar|motivo|razón|causa)(?!\\s(?:que|en que))',
   ),
   fr: firstClause(
     'et|ou|mais|que|qui|dont|où|quand|lorsque|parce|si|comme',
-    '(?:ces|cette|un tel|une telle|de tels|de telles)\\s\\p{L}{4,}(?!\\p{L})(?!\\s(?:que|qui|dont))|(?:cela|ceci)[.!]$',
+    '(?:ces|cette|un tel|une telle|de tels|de telles)\\s\\p{L}{4,}(?!\\p{L})(?!\\s(?:que|qui|dont))|(?:cela|ceci)[.!]$|même (?:année|mois|jour|semaine|époque|décennie|siècle|lieu|raison|motif)(?!\\s(?:que|où))',
   ),
   de: firstClause(
     'und|oder|aber|dass|wenn|weil|als|wie|während|ob',
-    '(?:diese[rsmn]?|solch(?:e[rsmn]?)?)\\s\\p{L}{4,}(?!\\p{L})',
+    '(?:diese[rsmn]?|solch(?:e[rsmn]?)?)\\s\\p{L}{4,}(?!\\p{L})|(?:dem|der|des|im|am|zur|aus dem)?\\s?(?:selben|gleichen|demselben|derselben|desselben) (?:jahr|jahres|monat|tag|woche|zeit|ort|jahrzehnt|jahrhundert|grund|gründen)(?!\\p{L})',
   ),
   pt: firstClause(
     'e|ou|mas|que|qual|quais|quem|onde|quando|porque|se|como',
-    '(?:ess[ae]s?|est[ae]s|tal|tais)\\s\\p{L}{4,}(?!\\p{L})(?!\\s(?:que|como))|(?:isto|isso)[.!]$',
+    '(?:ess[ae]s?|est[ae]s|tal|tais)\\s\\p{L}{4,}(?!\\p{L})(?!\\s(?:que|como))|(?:isto|isso)[.!]$|mesm[oa] (?:ano|mês|dia|semana|época|década|século|lugar|motivo|razão)(?!\\s(?:que|em que))',
   ),
   it: firstClause(
     'e|o|ma|che|cui|quale|quali|chi|dove|quando|perché|se|come',
-    '(?:quest[aeio]|tali?)\\s\\p{L}{4,}(?!\\p{L})(?!\\s(?:che|come))|(?:ciò)[.!]$',
+    '(?:quest[aeio]|tali?)\\s\\p{L}{4,}(?!\\p{L})(?!\\s(?:che|come))|(?:ciò)[.!]$|stess[oa] (?:anno|mese|giorno|settimana|epoca|decennio|secolo|luogo|motivo|ragione)(?!\\s(?:che|in cui))',
   ),
 }
 
 /** After the first three words, which other patterns read, in at most twenty. */
 function firstClause(conjunctions: string, pattern: string): RegExp {
-  return new RegExp(`^(?:(?!(?:${conjunctions})\\s)[\\p{L}\\p{N}’'-]+\\s){3,20}?(?:${pattern})`, 'u')
+  return new RegExp(`^(?:(?!(?:${conjunctions})\\s)[\\p{L}\\p{N}’'\`-]+\\s){3,20}?(?:${pattern})`, 'u')
 }
 
 /**
