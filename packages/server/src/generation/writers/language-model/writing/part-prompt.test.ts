@@ -95,13 +95,13 @@ test('A prompt describes the planned types of slide, and prose for blocks that d
 test('the right answers of the questions of a slideshow have different places', async () => {
   const one = await startScriptedWriter(({ body }) => chatAnswer(answerFromPrompt(body)))
   await one.write('slideshow', { page, images: new Map(), options: {} })
-  const places = one.asked('write').flatMap(
+  const letters = one.asked('write').flatMap(
     (messages) =>
       messages
         .map(({ content }) => content)
         .join('\n')
         .match(/"right":"[A-D]"/g) ?? [],
   )
-  expect(places.length).toBeGreaterThan(1)
-  expect(new Set(places).size).toBe(Math.min(places.length, 4))
+  expect(letters.length).toBeGreaterThan(1)
+  expect(new Set(letters).size).toBe(Math.min(letters.length, 4))
 })
