@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts'
-import { messages as panelMessages } from '../panel/messages.ts'
+import { messages as uiMessages } from '../../ui/messages.ts'
 import { isListed, listed, Note, type NoteProps } from './learner-notes.tsx'
 import { messages } from './panel-messages.ts'
 import { usePresentAfterPause } from './use-published.ts'
@@ -47,7 +47,7 @@ function CopyButtons({ isRunning, onStart, onCancel }: CopyButtonsProps) {
       </Button>
       {isRunning && (
         <Button look="quiet" size="small" onClick={onCancel}>
-          {panelMessages.cancel}
+          {uiMessages.cancel}
         </Button>
       )}
     </div>
