@@ -355,6 +355,7 @@ describe.skipIf(corpus.length === 0)('Of the corpus (skipped if it is absent)', 
           sources.length > 0 &&
           !sources.some((source) => goals.has(source)) &&
           !continues(lines, at, page.blocks) &&
+          !completesQuestion(content, sources, page.blocks) &&
           lexicon.isDependent(
             withoutReply(content, [
               ...lexicon.phrases.confirms,
@@ -381,6 +382,15 @@ function continues(lines: readonly LineDraft[], at: number, blocks: readonly Blo
   const [first] = lines[at]?.sources ?? []
   const place = (id: string | undefined) => blocks.findIndex((block) => block.id === id)
   return first !== undefined && [0, 1].includes(place(first) - place(last?.sources.at(-1)))
+}
+
+/** JAMIE has asked with the first clause of the sentence: 'And if the room is closed?' */
+function completesQuestion(content: string, sources: readonly string[], blocks: readonly Block[]): boolean {
+  // A few words, because formulas are spoken in other words.
+  const clause = content.split(' ').slice(0, 5).join(' ').slice(1)
+  const text = JSON.stringify(blocks.filter(({ id }) => sources.includes(id)))
+  const at = text.indexOf(clause)
+  return at > 0 && /, $/.test(text.slice(0, at - 1))
 }
 
 function withoutReply(text: string, replies: readonly string[]): string {

@@ -61,6 +61,7 @@ function slideOf(term: BlockOf<'definition'>, input: MakerInput, taken: Taken): 
   const uses = material.usesOf(term)
   const meaning = contentWords(`${term.term} ${definition}`)
   const telling = uses.filter(({ text }) => overlap(contentWords(text), meaning) < sameMeaning)
+  const retelling = unit.sentences.filter((one) => uses.includes(one) && !telling.includes(one))
   const about = aroundUses(telling, unit.sentences, material)
   const shown = withEndMark(capitalised(definition), language)
   const found = explainingSentences(
@@ -89,7 +90,8 @@ function slideOf(term: BlockOf<'definition'>, input: MakerInput, taken: Taken): 
     at: unit.blocks.includes(term) ? term.id : (about[0]?.block ?? term.id),
     // A card that is only read aloud is worth little.
     worth: (0.7 + Math.min(0.5, uses.length / 20)) * (wordsIn(said) < leastSpoken ? 0.3 : 1),
-    uses: said,
+    // No other slide says what the card shows.
+    uses: [...said, ...retelling],
     choice: about.length,
   }
 }

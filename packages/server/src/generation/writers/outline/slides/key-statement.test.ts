@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
 import { prepareMaterial } from '../material/material.ts'
+import { definitionSlides } from './definition.ts'
+import { pointOf } from './points.ts'
 import { proseSlides } from './prose.ts'
 
 const html = `<h2>Causas</h2><p>La causa principal fue la deuda del Estado. Las guerras contra Francia y la pérdida de las
@@ -21,4 +23,27 @@ test('A slide shows the main point of its section, and its script says it', () =
       .join('\n'),
   ).toContain(point)
   expect(slide?.says.join(' ')).toContain(point)
+})
+
+test('A point does not end with a share of something that only the sentence before names', () => {
+  const peasants = `<h2>Peasants</h2><p>Peasants farmed corn and beans on terraced land. Peasants received only one-third of their
+    crops for themselves. The ruler required a third, and a third was set aside for those unable to work.</p>`
+  const material = prepareMaterial(readPage({ title: 'Peasants', html: peasants, language: 'en' }))
+  const points = material.sentences.flatMap((sentence) => pointOf(sentence, material))
+  expect(points.map(({ point }) => point)).not.toContain('The ruler required a third')
+})
+
+test('The sentence that says what the card of a term shows belongs to the card', () => {
+  const genes = `<h2>Genes</h2><p>Protein synthesis begins with genes. A gene is a functional segment of DNA that provides the genetic
+    information necessary to build a protein. Each gene provides the code that is necessary to construct a particular protein.
+    Gene expression dictates the structure of a cell by determining which proteins are made.</p><h2>Glossary</h2><dl><dt>gene</dt>
+    <dd>functional length of DNA that provides the genetic information necessary to build a protein</dd></dl>`
+  const material = prepareMaterial(readPage({ title: 'Genes', html: genes, language: 'en' }))
+  const cards = material.sections.flatMap((section) =>
+    section.units.flatMap((unit) => definitionSlides({ material, images: new Map(), section, unit })),
+  )
+  const uses = cards.flatMap((card) => ('uses' in card ? [card.uses] : []))
+  // An idea of this maker has its sentences.
+  expect(JSON.stringify(uses)).toContain('A gene is a functional segment of DNA')
+  expect(cards.flatMap(({ says }) => says).join(' ')).not.toContain('functional segment')
 })

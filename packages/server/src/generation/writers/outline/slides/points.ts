@@ -104,11 +104,16 @@ function shortNote(
     // Several formulas in one.
     /\s[,;]\s/u.test(part) ||
     refersBack(part, lexicon.phrases) ||
-    endsInLink(part, lexicon)
+    endsInLink(part, lexicon) ||
+    endsInShare.test(part)
   )
     return undefined
   return countWords(part) > most ? undefined : { point: capitalised(part), part }
 }
+
+/** 'The ruler required a third': a third of what, only the sentence before says. */
+const endsInShare =
+  /(?<!\p{L})(?:an? (?:third|half|quarter|fifth|tenth)|(?:one|two)[- ](?:thirds?|half|quarters?)|ein (?:Drittel|Viertel|Fünftel|Zehntel)|die Hälfte|un (?:tercio|cuarto|quinto|tiers|quart|cinquième|terzo|quarto|terço)|la (?:mitad|moitié|metà)|a metade|jedną (?:trzecią|czwartą|piątą)|połowę)$/iu
 
 /** 'Write a caption instead': instead of what, only the sentence before says. */
 function endsInLink(text: string, { discourse }: Material['lexicon']): boolean {
