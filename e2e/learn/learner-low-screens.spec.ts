@@ -54,3 +54,33 @@ for (const [name, width, height] of [
     await expect(player(learner).getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
     await expectWholeSlide(learner)
   })
+
+for (const [name, width, height] of [
+  ['a frame in a course page', 800, 450],
+  ['a small frame', 560, 315],
+  ['a phone held sideways', 844, 390],
+  ['a large screen', 1920, 1080],
+] as const)
+  test(`in ${name}, the slide that the server draws is as large as in the player`, async ({
+    page,
+    browser,
+  }) => {
+    const { path } = await shareSlideshow(page)
+    const context = await browser.newContext({ viewport: { width, height } })
+    const learner = await context.newPage()
+    const scripts = Promise.withResolvers<void>()
+    await learner.route(/\/assets\/slideshow[^/]*\.js$/, async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await learner.goto(`${path}?embed`)
+    const stage = learner.locator('.player-stage')
+    const drawn = await stage.boundingBox()
+    scripts.resolve()
+    await expect(player(learner).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+    await expect(async () => {
+      const played = await stage.boundingBox()
+      expect(Math.abs((played?.height ?? 0) - (drawn?.height ?? 0))).toBeLessThanOrEqual(6)
+    }).toPass()
+    await context.close()
+  })

@@ -17,6 +17,7 @@ export function useQueryFailure(query: FailedQuery, fallback: string) {
   if (failure === null) return undefined
   return {
     reason: sentenceOf(failure, fallback),
+    failures: errorUpdateCount,
     retrying: isFetching,
     // The promise never rejects. The query has the next error.
     onRetry: () => refetch(),

@@ -8,6 +8,8 @@ interface RetryBannerProps {
   kind?: 'bad' | 'warn'
   /** Why it failed. */
   reason: ReactNode
+  /** How often it has failed. Screen readers announce the same reason again when this changes. */
+  failures?: number
   /** Repeats it. Undefined if repeating cannot help. */
   onRetry: (() => unknown) | undefined
   /** True while it is repeated. The banner stays, so that the button keeps the focus. */
@@ -17,7 +19,13 @@ interface RetryBannerProps {
 }
 
 /** Says what failed, and offers to repeat it. */
-export function RetryBanner({ reason, onRetry, retrying = false, ...banner }: RetryBannerProps) {
+export function RetryBanner({
+  reason,
+  failures = 0,
+  onRetry,
+  retrying = false,
+  ...banner
+}: RetryBannerProps) {
   const button = useRef<HTMLButtonElement>(null)
   useFocusAfterRemoval(button)
   return (
@@ -38,7 +46,7 @@ export function RetryBanner({ reason, onRetry, retrying = false, ...banner }: Re
         )
       }
     >
-      {reason}
+      <span key={failures}>{reason}</span>
     </Banner>
   )
 }

@@ -1,13 +1,10 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import type { CourseImports } from '../courses/course-imports.ts'
-import type { Fetch, SystemFile } from '../courses/course-system.ts'
-import { exchange } from '../courses/network/exchange.ts'
-import { followRedirects } from '../courses/network/follow-redirects.ts'
+import type { Fetch } from '../courses/course-system.ts'
+import { fetchPicture } from '../courses/network/fetch-picture.ts'
 import type { ImportStore } from './import-store.ts'
 import { readPictureAddress } from './cartridge/picture-address.ts'
-
-const userAgent = 'Lectern/0.1'
 
 /** Reads imported courses through the port of a course system, without a key and without a network. */
 export function createImportedCourses({
@@ -47,7 +44,7 @@ export function createImportedCourses({
         throwIfCancelled(signal)
         const address = found(URL.parse(url))
         const place = readPictureAddress(address)
-        if (!place) return fetchElsewhere(fetch, address, maxBytes, signal)
+        if (!place) return fetchPicture(fetch, address, maxBytes, signal)
         const file = found(await store.file(account.id, place.courseId, place.path))
         if (file.bytes > maxBytes) throw new Problem('COURSE_SYSTEM_FAILED')
         const stored = found(await media.read(file.storedAs))
@@ -56,25 +53,6 @@ export function createImportedCourses({
       publishing: async () => ({ possible: false, reason: 'importedCourse' }),
     }),
   }
-}
-
-/** Fetches an image of another host without credentials. Any failure means NOT_FOUND. */
-async function fetchElsewhere(
-  fetch: Fetch,
-  address: URL,
-  maxBytes: number,
-  signal = AbortSignal.timeout(20_000),
-): Promise<SystemFile> {
-  if (!/^https?:$/.test(address.protocol)) throw new Problem('NOT_FOUND')
-  const headers = { 'user-agent': userAgent }
-  const answer = await followRedirects(address, address.origin, (target) =>
-    exchange(fetch, target, { headers, maxBytes, signal }),
-  ).catch((error: unknown) => {
-    throw new Problem(signal.aborted ? 'CANCELLED' : 'NOT_FOUND', { cause: error })
-  })
-  const contentType = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (answer.status !== 200 || !contentType.startsWith('image/')) throw new Problem('NOT_FOUND')
-  return { bytes: answer.bytes, contentType }
 }
 
 function throwIfCancelled(signal: AbortSignal | undefined): void {

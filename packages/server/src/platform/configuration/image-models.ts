@@ -55,11 +55,13 @@ const generatesPictures = (provider: ModelProviderId): provider is PictureProvid
 
 /** A name without a provider is a model of the server at LECTERN_IMAGE_MODEL_URL, or of OpenAI without that. */
 function withoutProvider(own: ModelEnvironment): Omit<ImageModelConfig, 'model' | 'price'> {
-  const { LECTERN_LANGUAGE_MODEL_URL: url, LECTERN_LANGUAGE_MODEL_KEY: key, OPENAI_API_KEY } = own
+  const { LECTERN_LANGUAGE_MODEL_URL: url, LECTERN_LANGUAGE_MODEL_KEY: key } = own
   const variable = 'LECTERN_IMAGE_MODEL_KEY'
   if (url !== undefined)
     return { provider: 'compatible', label: modelProviders.compatible.label, variable, url, key }
-  return { provider: 'openai', label: modelProviders.openai.label, variable, key: key ?? OPENAI_API_KEY }
+  const { label, credentials } = modelProviders.openai
+  // A key of its own belongs to OpenAI. The usual key may belong to a gateway.
+  return { provider: 'openai', label, variable, ...(key === undefined ? credentials(own) : { key }) }
 }
 
 function otherFaults(named: readonly NamedModel[]): string[] {

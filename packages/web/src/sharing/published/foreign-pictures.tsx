@@ -72,7 +72,8 @@ function useCopying<Document>({ kind, page, store }: EditingSession<Document>) {
       const before = store.getState().history.present
       store.edit(copied.place)
       if (copied.problem !== undefined) setProblem(sentenceOf(copied.problem, messages.picturesNotCopied))
-      else if (store.getState().history.present !== before) toast.success(messages.picturesCopied)
+      else if (store.getState().history.present !== before && !control.signal.aborted)
+        toast.success(messages.picturesCopied)
     } finally {
       running.current = undefined
       setIsRunning(false)

@@ -1,4 +1,5 @@
 import { pictureLimit } from '@lectern/domain/api/endpoint/endpoint.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { CourseSystem } from '../../../course-material/courses/course-system.ts'
 import { testBackends } from '../../../testing/database.ts'
@@ -89,8 +90,8 @@ describe.each(await testBackends())('pictures of authors (%s database)', (backen
     expect([status, json.code]).toEqual([413, 'TOO_LARGE'])
   })
 
-  describe('of another site', () => {
-    const url = 'https://pictures.example/tide.png'
+  describe('of the course system', () => {
+    const url = `${testBaseUrl}/files/tide.png`
     const copy = (address: unknown) => ada('POST', `${place}/copied`, { url: address })
     const answer = (fetchFile: CourseSystem['fetchFile']) =>
       vi.spyOn(lectern.systemAt(testBaseUrl), 'fetchFile').mockImplementation(fetchFile)
@@ -105,10 +106,15 @@ describe.each(await testBackends())('pictures of authors (%s database)', (backen
       expect(asked.mock.calls[0]?.slice(0, 2)).toEqual([{ url }, pictureLimit])
     })
 
-    test('that the site does not send are refused with what to do', async () => {
-      answer(async () => Promise.reject(new Error('The connection broke.')))
+    test('that it does not have are refused with what to do', async () => {
+      answer(async () => Promise.reject(new Problem('NOT_FOUND')))
       const { status, json } = await copy(url)
       expect([status, json.code, json.reason]).toEqual([404, 'NOT_FOUND', 'pictureNotFetched'])
+    })
+
+    test('that it fails to send are refused with that', async () => {
+      answer(async () => Promise.reject(new Problem('COURSE_SYSTEM_FAILED')))
+      expect((await copy(url)).json.code).toBe('COURSE_SYSTEM_FAILED')
     })
 
     test('that are no pictures are refused', async () => {

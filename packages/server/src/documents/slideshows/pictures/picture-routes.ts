@@ -5,6 +5,7 @@ import type { Account } from '../../../accounts/account.ts'
 import type { Attempts } from '../../../accounts/attempts/attempts.ts'
 import type { CourseAccess } from '../../../course-material/access/course-access.ts'
 import { courseHome } from '../../../course-material/courses/course-home.ts'
+import { publicFetch } from '../../../course-material/courses/network/guarded-fetch.ts'
 import type { CatalogueStore, MediaPlace } from '../../../course-material/media/catalogue-store.ts'
 import { collectBytes } from '../../../course-material/media/collect-bytes.ts'
 import { keepPicture } from '../../../course-material/media/pictures/keep-picture.ts'
@@ -53,7 +54,8 @@ export function pictureRoutes(dependencies: PictureRouteDependencies): Route[] {
       await access.requirePage(account, params.courseId, params.pageId)
       await limit(account, 'pictures', picturesPerHour)
       const system = await access.systemOf(account, params.courseId)
-      const file = await copyPicture({ system, catalogue }, placeOf(account, params), body.url, signal)
+      const sources = { system, baseUrl: account.courseSystem, publicFetch, catalogue }
+      const file = await copyPicture(sources, placeOf(account, params), body.url, signal)
       return ok({ url: mediaAddress(file) })
     }),
 

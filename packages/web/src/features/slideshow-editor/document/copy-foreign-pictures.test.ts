@@ -1,5 +1,6 @@
 import { slideshow as schema } from '@lectern/domain/slideshow/slideshow.ts'
 import { expect, test } from 'vitest'
+import { ApiProblem } from '../../../api/api-problem.ts'
 import type { call } from '../../../api/call.ts'
 import { copyForeignPictures } from './copy-foreign-pictures.ts'
 
@@ -79,4 +80,16 @@ test('a cancelled copying keeps the finished copies and reports no problem', asy
     'https://a.example/root.png',
     'https://a.example/stem.png',
   ])
+})
+
+test.each([0, 429])('after the status %i, no further picture is asked for', async (status) => {
+  const asked: string[] = []
+  const failure = new ApiProblem(status, 'NO_ANSWER', 'No.')
+  const server = serverThat((url) => {
+    asked.push(url)
+    throw failure
+  })
+  const before = showing('https://a.example/leaf.png', 'https://a.example/root.png')
+  const { problem } = await copyForeignPictures(before, page, new AbortController().signal, server)
+  expect([problem, asked]).toEqual([failure, ['https://a.example/leaf.png']])
 })

@@ -2,6 +2,7 @@ import { imagesApi } from '@lectern/domain/api/documents/images.ts'
 import { replacePictures } from '@lectern/domain/slideshow/editing/replace-pictures.ts'
 import { foreignPictures } from '@lectern/domain/slideshow/foreign-pictures.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { ApiProblem } from '../../../api/api-problem.ts'
 import { call } from '../../../api/call.ts'
 import type { CopiedPictures, PageAddress } from '../../../editing/document/editable-document.ts'
 
@@ -27,7 +28,13 @@ export async function copyForeignPictures(
       copies.set(address, url)
     } catch (problem) {
       if (!signal.aborted) problems.push(problem)
+      if (endsCopying(problem)) break
     }
   }
   return { place: (present) => replacePictures(present, copies), problem: problems[0] }
+}
+
+/** Without a connection, and above the limit of the server, the next pictures fail too. */
+function endsCopying(problem: unknown): boolean {
+  return problem instanceof ApiProblem && (problem.status === 0 || problem.status === 429)
 }

@@ -8,7 +8,10 @@ export function pictureUse({ label, name, charge }: PictureModel): Purchase<Uint
   return { provider: label, model: name, expected: use, used: () => use, isCharged }
 }
 
-/** The provider may charge for a picture that it did not send in time, or whose request was cancelled. */
+/** The provider may charge for a picture that it did not send in time or whole, or whose request was cancelled. */
 const isCharged = (error: unknown): boolean =>
   error instanceof Problem &&
-  (error.reason === 'slow' || error.code === 'SHUTTING_DOWN' || error.code === 'CANCELLED')
+  (error.reason === 'slow' ||
+    error.reason === 'disconnected' ||
+    error.code === 'SHUTTING_DOWN' ||
+    error.code === 'CANCELLED')
