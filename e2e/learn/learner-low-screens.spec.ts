@@ -57,8 +57,6 @@ for (const [name, width, height] of [
 
 for (const [name, width, height] of [
   ['a frame in a course page', 800, 450],
-  ['a small frame', 560, 315],
-  ['a phone held sideways', 844, 390],
   ['a large screen', 1920, 1080],
 ] as const)
   test(`in ${name}, the slide that the server draws is as large as in the player`, async ({
