@@ -390,7 +390,7 @@ function completesQuestion(content: string, sources: readonly string[], blocks: 
   const clause = content.split(' ').slice(0, 5).join(' ').slice(1)
   const text = JSON.stringify(blocks.filter(({ id }) => sources.includes(id)))
   const at = text.indexOf(clause)
-  return at > 0 && /, $/.test(text.slice(0, at - 1))
+  return at > 0 && text.slice(0, at - 1).endsWith(', ')
 }
 
 function withoutReply(text: string, replies: readonly string[]): string {
