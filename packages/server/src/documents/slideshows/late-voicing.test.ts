@@ -154,13 +154,15 @@ describe.each(await testBackends())('audio of a slide that ends late (%s databas
     expect(bought()).toBe(spokenBefore + 2)
   })
 
-  test('is the answer to a request that names older audio of the slide', async () => {
+  test('is the answer to a request that names older audio of the slide, or none', async () => {
     const { voicing, text } = await author()
     const { audio_path } = (await voicing(lucia)).json
     const bought = () => spoken.filter((one) => one === text).length
     const before = bought()
     const older = { regenerate: true, instead_of: '/audio/files/slide-older.mp3' }
     expect((await voicing(lucia, older)).json.audio_path).toBe(audio_path)
+    const none = { regenerate: true, instead_of: null }
+    expect((await voicing(lucia, none)).json.audio_path, 'names none').toBe(audio_path)
     expect(bought()).toBe(before)
     expect((await voicing(edward, older)).json.audio.voice_id, 'another voice').toBe(edward)
   })

@@ -7,7 +7,7 @@ interface AskedForAnother {
   readonly text: string
   readonly voice_id: string
   readonly regenerate?: boolean | undefined
-  readonly instead_of?: string | undefined
+  readonly instead_of?: string | null | undefined
 }
 
 /**
@@ -19,7 +19,7 @@ export async function madeMeanwhile(
   part: SpokenPart | undefined,
   { text, voice_id: voiceId, regenerate, instead_of: known }: AskedForAnother,
 ): Promise<MediaFile | undefined> {
-  if (!regenerate || known === undefined || part?.audioPath === undefined) return undefined
+  if (!regenerate || typeof known !== 'string' || part?.audioPath === undefined) return undefined
   if (part.script.trim() !== text || !hasAudio(part, voiceId)) return undefined
   const current = fileNameOf(part.audioPath)
   return current === undefined || current === fileNameOf(known) ? undefined : catalogue.find(current)

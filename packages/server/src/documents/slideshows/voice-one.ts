@@ -65,7 +65,7 @@ export async function voiceOne(
       text,
       language,
       readableName: body.filename?.replace(/\.\w+$/, '') ?? sanitizeSlideId(body.slide_id),
-      regenerate: body.regenerate ?? false,
+      regenerate: (body.regenerate ?? false) && body.instead_of !== null,
       // An earlier request for the same audio may end while this one waits for it. The author has not heard its audio yet.
       madeSince: askedAt,
       signal,

@@ -30,7 +30,7 @@ interface Asked {
   readonly text: string
   readonly attempt: string
   readonly regenerate: boolean
-  readonly instead_of?: string
+  readonly instead_of: string | null
   readonly replace_recording: boolean
   readonly signal: AbortSignal
 }
@@ -130,7 +130,7 @@ describe('audio is requested', () => {
     audio: { text, voice_id, engine: 'e', duration_ms: 1, sentences: [] },
   })
   const regenerated = { regenerate: true, instead_of: '/audio/made.mp3', replace_recording: false }
-  const reused = { regenerate: false, instead_of: undefined, replace_recording: false }
+  const reused = { regenerate: true, instead_of: null, replace_recording: false }
   const feedback = { correct_feedback: made('Well done.'), incorrect_feedback: made(String(texts[2])) }
 
   test.each([
@@ -144,7 +144,7 @@ describe('audio is requested', () => {
     [
       'that may exist already, instead of a recording',
       { ...made('The tide rises.', 'recording:ada'), text_audio: feedback },
-      { ...reused, replace_recording: true },
+      { regenerate: false, instead_of: '/audio/made.mp3', replace_recording: true },
     ],
   ])('%s', async (_which, audio, expected) => {
     const { asked, press } = await start(() => new Promise(() => undefined))

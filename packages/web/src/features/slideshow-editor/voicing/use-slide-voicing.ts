@@ -104,8 +104,8 @@ export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddre
 
   /**
    * Generates audio of a text of a slide. Existing audio of the same words is reused instead of a recording, and for a text
-   * without current audio: an earlier request may have made it after its connection closed. Otherwise the author wants
-   * other audio than the current one.
+   * without current audio: an earlier request may have made it after its connection closed (`instead_of`). Otherwise the
+   * author wants other audio than the current one.
    */
   async function voiceText(
     slide: Slide,
@@ -117,7 +117,8 @@ export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddre
     }: { readonly voiceId: string; readonly attempt: string; readonly signal: AbortSignal },
   ): Promise<VoicedText> {
     const recorded = isOwnRecording(text.audio)
-    const regenerate = audioStatus(text) === 'Available' && !recorded
+    const isScript = text.field === undefined
+    const isCurrent = audioStatus(text) === 'Available'
     const arrived = await call(voiceOrExplain, {
       signal,
       body: {
@@ -128,8 +129,8 @@ export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddre
         filename: slideAudioFilename(slide.slide_id),
         text: text.script,
         voice_id: voiceId,
-        regenerate,
-        ...(regenerate && text.audio_path && { instead_of: text.audio_path }),
+        regenerate: isScript ? !recorded : isCurrent,
+        instead_of: (isCurrent && text.audio_path) || null,
         replace_recording: recorded,
         attempt,
       },
