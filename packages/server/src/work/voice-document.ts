@@ -102,7 +102,7 @@ export async function voiceDocument<Document>(
     spending: spendingOf({ accountId: account.id, jobId: context.id, kind: 'speech' }),
     async onVoiced(part, file) {
       onVoiced?.(file)
-      const how = { replacesRecording: replace_recordings }
+      const how = { replacesRecording: replace_recordings, askedAt: context.askedAt }
       await documents.giveAudio(account, { courseId, pageId }, part, file, how)
       progress.finish(part)
       context.report({ stage: 'voicing', ...progress.now() })

@@ -75,6 +75,11 @@ export const slideshowsApi = {
       text: z.string().check(z.trim(), z.minLength(1, { error: () => refusalMessages.emptyScript })),
       voice_id: z.string(),
       regenerate: z.optional(z.boolean()),
+      /**
+       * The `audio_path` that `regenerate` replaces, null if the text has no current audio. Other audio of these words in this
+       * voice is the response then, if it exists. Without `instead_of`, `regenerate` always makes new audio.
+       */
+      instead_of: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
       /** True if the audio may replace an author's recording. Otherwise the response is 409. */
       replace_recording: z.optional(z.boolean()),
       /** An id by the client for one or several texts. With it, the generation continues when the connection closes, until it is cancelled. */

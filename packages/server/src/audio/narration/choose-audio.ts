@@ -13,6 +13,8 @@ import type { SpokenPart } from './spoken-part.ts'
 export interface KnownAudio {
   readonly file: MediaFile
   readonly host: string | undefined
+  /** The time when it was requested for its part. Undefined if a save has chosen it. */
+  readonly askedAt?: Date | undefined
 }
 
 /** Input for choosing the audio of a changed document. */

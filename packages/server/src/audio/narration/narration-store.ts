@@ -37,7 +37,7 @@ export function createNarrationStore(database: Database, now: () => Date = () =>
   // Prepared statements: every save runs these while other saves wait for it.
   const prepared = {
     ofDocument: database.sql
-      .select({ part: narrations.part, host: narrations.host, file: media })
+      .select({ part: narrations.part, host: narrations.host, askedAt: narrations.askedAt, file: media })
       .from(narrations)
       .innerJoin(media, eq(media.filename, narrations.filename))
       .where(eq(narrations.documentId, sql.placeholder('documentId')))
@@ -63,7 +63,12 @@ export function createNarrationStore(database: Database, now: () => Date = () =>
       if (keys?.length === 0) return new Map()
       const rows = await prepared.ofDocument.execute({ documentId })
       const wanted = keys ? rows.filter(({ part }) => keys.includes(part)) : rows
-      return new Map(wanted.map(({ part, host, file }) => [part, { file, host: host ?? undefined }]))
+      return new Map(
+        wanted.map(({ part, host, askedAt, file }) => [
+          part,
+          { file, host: host ?? undefined, askedAt: askedAt ?? undefined },
+        ]),
+      )
     },
 
     /** The audio of the parts of several documents, by document id and part key. */
@@ -101,20 +106,33 @@ export function createNarrationStore(database: Database, now: () => Date = () =>
       return held.length > 0
     },
 
+    /** The time of the database, which all processes share. */
+    async now(): Promise<Date> {
+      const [row] = await database.sql.execute<{ at: string }>(
+        sql`select floor(extract(epoch from clock_timestamp()) * 1000)::text as at`,
+      )
+      return new Date(Number(row?.at))
+    },
+
     async set(documentId: string, audio: ReadonlyMap<string, KnownAudio>): Promise<void> {
       if (audio.size === 0) return
-      const rows = [...audio].map(([part, { file, host = null }]) => ({
+      const rows = [...audio].map(([part, { file, host = null, askedAt = null }]) => ({
         documentId,
         part,
         filename: file.filename,
         host,
+        askedAt,
       }))
       await database.sql
         .insert(narrations)
         .values(rows)
         .onConflictDoUpdate({
           target: [narrations.documentId, narrations.part],
-          set: { filename: sql`excluded.filename`, host: sql`excluded.host` },
+          set: {
+            filename: sql`excluded.filename`,
+            host: sql`excluded.host`,
+            askedAt: sql`excluded.asked_at`,
+          },
         })
     },
 

@@ -18,6 +18,8 @@ interface NarratedDocument {
 
 export interface GivingAudio {
   readonly replacesRecording?: boolean | undefined
+  /** The time when the audio was requested, by the clock of the database. Now if undefined. */
+  readonly askedAt?: Date | undefined
 }
 
 /**
@@ -41,8 +43,9 @@ export interface Narrations {
   fitting(document: NarratedDocument): Promise<ReadonlyMap<string, KnownAudio>>
   /**
    * Gives new audio to the part that it was made for (`asked`, as the part was when the audio was requested). Spoken
-   * audio replaces an author's recording only with `replacesRecording`. NOT_FOUND if the file no longer exists: its
-   * author may have deleted a take.
+   * audio replaces an author's recording only with `replacesRecording`, and no audio that was requested after
+   * `askedAt`. Returns the audio of the part now, undefined if it was deleted. NOT_FOUND if the file no longer exists:
+   * its author may have deleted a take.
    */
   give(
     documentId: string,
@@ -50,7 +53,9 @@ export interface Narrations {
     asked: SpokenPart,
     file: MediaFile,
     how?: GivingAudio,
-  ): Promise<void>
+  ): Promise<MediaFile | undefined>
+  /** The time of the database, which all processes share. */
+  now(): Promise<Date>
 }
 
 export function createNarrations(store: NarrationStore): Narrations {
@@ -83,10 +88,12 @@ export function createNarrations(store: NarrationStore): Narrations {
       return choose(document, await store.ofDocument(document.id), false)
     },
 
-    async give(documentId, parts, asked, file, { replacesRecording = false } = {}) {
+    now: () => store.now(),
+
+    async give(documentId, parts, asked, file, { replacesRecording = false, askedAt } = {}) {
       if (!(await store.hold(file.filename))) throw new Problem('NOT_FOUND')
       // A take may be used for a line whose host has changed.
-      const made = { file, host: file.audio?.host ?? asked.host }
+      const made = { file, host: file.audio?.host ?? asked.host, askedAt: askedAt ?? (await store.now()) }
       const candidates = partsForAudio(parts, asked, made)
       const own = await store.ofDocument(
         documentId,
@@ -96,6 +103,7 @@ export function createNarrations(store: NarrationStore): Narrations {
         replacesAudio(part, own.get(part.key), asked, made, replacesRecording),
       )
       await store.set(documentId, new Map(taken.map(({ key }) => [key, made])))
+      return taken.some(({ key }) => key === asked.key) ? file : own.get(asked.key)?.file
     },
   }
 }

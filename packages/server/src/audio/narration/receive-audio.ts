@@ -18,7 +18,7 @@ export function partsForAudio(
 /**
  * Whether the part replaces its audio with the new one. Audio of words that have changed since replaces earlier audio,
  * but not audio that fits. Spoken audio replaces a recording only with `replacesRecording`: the author may have
- * recorded it in the meantime.
+ * recorded it in the meantime. Audio that was requested later stays: slow work may end after newer work.
  */
 export function replacesAudio(
   part: SpokenPart,
@@ -28,9 +28,15 @@ export function replacesAudio(
   replacesRecording: boolean,
 ): boolean {
   const isKept = isOwnRecording(own?.file.audio) && !isOwnRecording(made.file.audio)
-  if (isKept && !replacesRecording) return false
+  const isLate = wasAskedLater(own, made)
+  if (isKept && (isLate || !replacesRecording)) return false
   const hasFitting = own !== undefined && matchesAudio(part, own)
   if (part.key !== asked.key) return !hasFitting
+  if (isLate) return !hasFitting && matchesAudio(part, made)
   const unchanged = part.script === asked.script && part.host === asked.host && part.tone === asked.tone
   return unchanged || matchesAudio(part, made) || !hasFitting
+}
+
+function wasAskedLater(own: KnownAudio | undefined, made: KnownAudio): boolean {
+  return own?.askedAt !== undefined && made.askedAt !== undefined && own.askedAt > made.askedAt
 }

@@ -105,7 +105,8 @@ export interface Documents<Document> {
   unpublish(account: Account, place: { courseId: string; pageId: string }): Promise<void>
   /**
    * Assigns a new audio file to its part, as the part was when the file was requested. Does nothing if the document
-   * was deleted. An author's recording stays, unless the file is a recording too, or `replacesRecording` is set.
+   * was deleted. An author's recording stays, unless the file is a recording too, or `replacesRecording` is set. Audio
+   * that was requested after `askedAt` stays. Returns the audio of the part now, undefined if the part was deleted.
    */
   giveAudio(
     account: Account,
@@ -113,7 +114,9 @@ export interface Documents<Document> {
     part: SpokenPart,
     file: MediaFile,
     how?: GivingAudio,
-  ): Promise<void>
+  ): Promise<MediaFile | undefined>
+  /** The time of a request for audio, for `giveAudio`. */
+  timeOfRequest(): Promise<Date>
 }
 
 /** The documents of one format. */
@@ -149,5 +152,6 @@ export function createDocuments<Document extends Record<string, unknown>>(
     findPublished: async (home, courseId, pageIds) => findPublished(context, ofHome(home, courseId), pageIds),
     unpublish: async (...given) => unpublishDocument(context, ...given),
     giveAudio: async (...given) => giveAudio(context, ...given),
+    timeOfRequest: async () => context.narrations.now(),
   }
 }

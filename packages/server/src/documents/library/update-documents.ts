@@ -67,13 +67,14 @@ export async function giveAudio<Document extends object>(
   asked: SpokenPart,
   file: MediaFile,
   how?: GivingAudio,
-): Promise<void> {
+): Promise<MediaFile | undefined> {
   const { database, format, store, narrations } = context
-  await database.transaction(async () => {
+  return database.transaction(async () => {
     const current = await store.lock(keyOf(context, account, place))
     const body = current && (await store.bodyOf(current.id))
-    if (!body) return
-    await narrations.give(current.id, format.parts(format.read(body)), asked, file, how)
+    if (!body) return undefined
+    const given = await narrations.give(current.id, format.parts(format.read(body)), asked, file, how)
     await fillSilentParts(context, current.id)
+    return given
   })
 }

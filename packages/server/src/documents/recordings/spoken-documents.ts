@@ -25,7 +25,8 @@ export function spokenDocuments(documents: Documents<unknown>): SpokenDocuments 
       const { document } = await documents.get(account, courseId, pageId)
       return { parts: format.parts(document), language: format.language(document) }
     },
-    giveAudio: (account, { courseId, pageId }, part, file) =>
-      documents.giveAudio(account, { courseId, pageId }, part, file),
+    async giveAudio(account, { courseId, pageId }, part, file) {
+      await documents.giveAudio(account, { courseId, pageId }, part, file)
+    },
   }
 }

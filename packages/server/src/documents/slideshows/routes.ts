@@ -83,11 +83,11 @@ export function slideshowRoutes(dependencies: SlideshowDependencies): Route[] {
       const { course_id: courseId, page_id: pageId, text, voice_id } = body
       await access.requirePage(account, courseId, pageId)
       const voice = (until: AbortSignal) => voiceOne(dependencies, account, body, until)
-      const { file, language, remark } =
+      const { file, language, remark, isInUse } =
         body.attempt === undefined
           ? await voice(signal)
           : await attempts.run({ accountId: account.id, attempt: body.attempt }, signal, voice)
-      await choices.remember(account, language, { voice_id })
+      if (isInUse) await choices.remember(account, language, { voice_id })
       const unknown = { text, voice_id, engine: '', duration_ms: 0, sentences: [] }
       // The response omits how the audio was made.
       const {

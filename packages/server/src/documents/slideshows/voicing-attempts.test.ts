@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Database } from '../../platform/db/database.ts'
 import { openTestDatabase, testBackends } from '../../testing/database.ts'
 import { createCancelledAttempts } from './cancelled-attempts.ts'
-import { startVoicingAttempts } from './voicing-attempts.ts'
+import { mostLeft, startVoicingAttempts } from './voicing-attempts.ts'
 
 const connected = new AbortController().signal
 const attempt = { accountId: 'ada', attempt: 'a-1' }
@@ -52,6 +52,27 @@ describe.each(await testBackends())('an attempt to voice a text (%s database)', 
     await vi.waitFor(() => expect(ends).toEqual(['left SHUTTING_DOWN']))
     leaving.abort()
     await vi.waitFor(() => expect(ends).toEqual(['left SHUTTING_DOWN', 'leaving SHUTTING_DOWN']))
+  })
+
+  test('ends with its connection if its account has too many whose clients have left', async () => {
+    const attempts = await startVoicingAttempts(database)
+    const work = vi.fn<typeof untilAborted>(untilAborted)
+    const isStopped = () => work.mock.calls.map(([signal]) => signal.aborted)
+    const run = (accountId: string, disconnected: AbortSignal) =>
+      attempts.run({ accountId, attempt: `a-${work.mock.calls.length}` }, disconnected, work).catch(() => {})
+    const left = Array.from({ length: mostLeft }, () => run('ada', AbortSignal.abort()))
+    expect(isStopped()).toEqual(left.map(() => false))
+    const leaving = new AbortController()
+    const running = [run('ada', leaving.signal), run('ada', connected), run('eve', AbortSignal.abort())]
+    expect(isStopped().slice(mostLeft), 'connected').toEqual([false, false, false])
+    leaving.abort()
+    expect(isStopped().slice(mostLeft)).toEqual([true, false, false])
+    await running[0]
+    await attempts.cancel({ accountId: 'ada', attempt: 'a-0' })
+    await left[0]
+    void run('ada', AbortSignal.abort())
+    expect(isStopped().at(-1), 'another one has ended').toBe(false)
+    await attempts.close()
   })
 })
 

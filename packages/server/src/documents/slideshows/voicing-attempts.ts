@@ -8,11 +8,15 @@ const channel = 'lectern_cancelled_voicing'
 const attemptSchema = z.object({ accountId: z.string(), attempt: z.string() })
 type AttemptOfAccount = Readonly<z.infer<typeof attemptSchema>>
 
+/** An account has at most this many attempts whose client has left, in each process. Others end with their connection. */
+export const mostLeft = 20
+
 /** Attempts to voice a text that continue when the connection closes, until their author cancels them. */
 export interface VoicingAttempts {
   /**
    * Runs the work of an attempt. Its signal is aborted with CANCELLED when the attempt is cancelled, in any process, and with
-   * SHUTTING_DOWN when this process stops and the client has left.
+   * SHUTTING_DOWN when this process stops and the client has left. It is aborted when the client leaves if its account has
+   * `mostLeft` other attempts whose clients have left.
    */
   run<Result>(
     attempt: AttemptOfAccount,
@@ -26,6 +30,7 @@ export interface VoicingAttempts {
 
 interface RunningAttempt {
   readonly key: string
+  readonly accountId: string
   readonly controller: AbortController
   readonly disconnected: AbortSignal
 }
@@ -42,8 +47,16 @@ export async function startVoicingAttempts(database: Database): Promise<VoicingA
     for (const one of running) if (one.key === key) one.controller.abort(new Problem('CANCELLED'))
   }
 
-  function stopIfLeft({ controller, disconnected }: RunningAttempt): void {
-    if (isClosing && disconnected.aborted) controller.abort(new Problem('SHUTTING_DOWN'))
+  const hasLeft = ({ controller, disconnected }: RunningAttempt) =>
+    disconnected.aborted && !controller.signal.aborted
+
+  function stopIfLeft(one: RunningAttempt): void {
+    if (isClosing && hasLeft(one)) one.controller.abort(new Problem('SHUTTING_DOWN'))
+  }
+
+  function stopIfTooMany(one: RunningAttempt): void {
+    const left = [...running].filter((other) => other.accountId === one.accountId && hasLeft(other))
+    if (left.length > mostLeft) one.controller.abort(one.disconnected.reason)
   }
 
   const stopListening = await database.listen(channel, (payload) => {
@@ -53,9 +66,13 @@ export async function startVoicingAttempts(database: Database): Promise<VoicingA
 
   return {
     async run(attempt, disconnected, work) {
-      const one = { key: keyOf(attempt), controller: new AbortController(), disconnected }
+      const { accountId } = attempt
+      const one = { key: keyOf(attempt), accountId, controller: new AbortController(), disconnected }
       if (cancelled.has(one.key)) throw new Problem('CANCELLED')
-      const leave = () => stopIfLeft(one)
+      const leave = () => {
+        stopIfLeft(one)
+        if (hasLeft(one)) stopIfTooMany(one)
+      }
       running.add(one)
       disconnected.addEventListener('abort', leave)
       leave()

@@ -4,7 +4,7 @@ import type { SpokenTone } from '@lectern/domain/voices/spoken-tone.ts'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { documents } from './documents.ts'
-import { createdAt } from './columns.ts'
+import { at, createdAt } from './columns.ts'
 
 /** A stored file. The bytes are in the media store under `filename`. */
 export const media = pgTable(
@@ -99,6 +99,8 @@ export const narrations = pgTable(
       .references(() => media.filename, { onDelete: 'cascade' }),
     /** The host of the line; null for slides. */
     host: text('host'),
+    /** The time when this audio was requested; null if a save has chosen it. */
+    askedAt: at('asked_at'),
   },
   (table) => [
     primaryKey({ columns: [table.documentId, table.part] }),

@@ -1,6 +1,6 @@
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { act } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from '../../../slides/testing/render.tsx'
 import { createDocumentStore } from '../../../editing/document/document-store.ts'
 import { useSlideVoicing } from './use-slide-voicing.ts'
@@ -25,9 +25,19 @@ const narrator = { voiceId: 'far:nova', choose: () => undefined, find: async () 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+/** A request for audio. */
+interface Asked {
+  readonly text: string
+  readonly attempt: string
+  readonly regenerate: boolean
+  readonly instead_of: string | null
+  readonly replace_recording: boolean
+  readonly signal: AbortSignal
+}
+
 /** The hook in a component. `answer` answers requests for audio. */
 async function start(answer: () => Promise<Response>, find = narrator.find) {
-  const asked: { text: string; attempt: string; signal: AbortSignal }[] = []
+  const asked: Asked[] = []
   const cancelled: string[] = []
   vi.stubGlobal('fetch', async (path: string, { method, body, signal }: RequestInit) => {
     if (method === 'HEAD') return new Response()
@@ -36,8 +46,7 @@ async function start(answer: () => Promise<Response>, find = narrator.find) {
       return Response.json({ status: 'success' })
     }
     if (typeof body !== 'string' || !signal) throw new TypeError('This call has no body.')
-    const { text, attempt } = JSON.parse(body) as { text: string; attempt: string }
-    asked.push({ text, attempt, signal })
+    asked.push({ ...(JSON.parse(body) as Omit<Asked, 'signal'>), signal })
     const aborted = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason))
     })
@@ -53,7 +62,7 @@ async function start(answer: () => Promise<Response>, find = narrator.find) {
   return {
     asked,
     cancelled,
-    press: () => act(async () => void shown.voicing?.voice(slide)),
+    press: (of = slide) => act(async () => void shown.voicing?.voice(of)),
     state: () => shown.voicing?.voicingOf(slide),
   }
 }
@@ -113,4 +122,39 @@ test('a substitute voice is named once for all texts of a slide', async () => {
   await vi.waitFor(() => expect(state()?.busy).toBe(false))
   expect(asked.map(({ text }) => text)).toEqual(texts)
   expect(state()).toMatchObject({ message: undefined, remark: message })
+})
+
+describe('audio is requested', () => {
+  const made = (text: string, voice_id = 'far:nova') => ({
+    audio_path: '/audio/made.mp3',
+    audio: { text, voice_id, engine: 'e', duration_ms: 1, sentences: [] },
+  })
+  const regenerated = { regenerate: true, instead_of: '/audio/made.mp3', replace_recording: false }
+  const reused = { regenerate: true, instead_of: null, replace_recording: false }
+  const feedback = { correct_feedback: made('Well done.'), incorrect_feedback: made(String(texts[2])) }
+
+  test.each([
+    ['that may exist already, for a text without audio', {}, reused],
+    ['that may exist already, for audio of earlier words', made('The tide falls.'), reused],
+    [
+      'other than the current audio, if that fits',
+      { ...made('The tide rises.'), text_audio: feedback },
+      regenerated,
+    ],
+    [
+      'that may exist already, instead of a recording',
+      { ...made('The tide rises.', 'recording:ada'), text_audio: feedback },
+      { regenerate: false, instead_of: '/audio/made.mp3', replace_recording: true },
+    ],
+  ])('%s', async (_which, audio, expected) => {
+    const { asked, press } = await start(() => new Promise(() => undefined))
+    await press({ ...slide, ...audio })
+    const [script] = asked
+    expect(script?.text).toBe('The tide rises.')
+    expect({
+      regenerate: script?.regenerate,
+      instead_of: script?.instead_of,
+      replace_recording: script?.replace_recording,
+    }).toEqual(expected)
+  })
 })

@@ -103,8 +103,9 @@ export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddre
   }
 
   /**
-   * Generates audio of a text of a slide. Existing audio of the same words is reused
-   * instead of a recording, and for the feedback of a quiz, which is the same on many slides.
+   * Generates audio of a text of a slide. Existing audio of the same words is reused instead of a recording, and for a text
+   * without current audio: an earlier request may have made it after its connection closed (`instead_of`). Otherwise the
+   * author wants other audio than the current one.
    */
   async function voiceText(
     slide: Slide,
@@ -117,6 +118,7 @@ export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddre
   ): Promise<VoicedText> {
     const recorded = isOwnRecording(text.audio)
     const isScript = text.field === undefined
+    const isCurrent = audioStatus(text) === 'Available'
     const arrived = await call(voiceOrExplain, {
       signal,
       body: {
@@ -127,7 +129,8 @@ export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddre
         filename: slideAudioFilename(slide.slide_id),
         text: text.script,
         voice_id: voiceId,
-        regenerate: isScript ? !recorded : audioStatus(text) === 'Available',
+        regenerate: isScript ? !recorded : isCurrent,
+        instead_of: (isCurrent && text.audio_path) || null,
         replace_recording: recorded,
         attempt,
       },
