@@ -133,9 +133,7 @@ function planOf(
   const more = explainingSentences(material, sentences, [], { ...limits, ignoresNeighbours: true })
   const first = new Set(sentences.filter((one) => needed.has(one) || more.includes(one)))
   const { language } = material.page
-  const whole = new Set(
-    group.units.flatMap((unit) => [...completePassages(unit.sentences, first, language)]),
-  )
+  const whole = new Set(group.units.flatMap((unit) => [...completePassages(unit.sentences, first, language)]))
   const chosen = sentences.filter((one) => whole.has(one))
   return {
     title: group.title,

@@ -230,9 +230,7 @@ function starts(chunk: readonly Sentence[], material: Material): readonly Senten
     .filter(({ text }) => !lexicon.announces(text) && !/^[([（]/u.test(text))
     .sort((a, b) => worthOf(b, material) - worthOf(a, material))
   // A slide shows one statement: nothing on it says what a pronoun means.
-  const stating = free.filter(
-    ({ text }) => !lexicon.addressesReader(text) && !refersBack(text, lexicon),
-  )
+  const stating = free.filter(({ text }) => !lexicon.addressesReader(text) && !refersBack(text, lexicon))
   const [opening] = stating.filter(({ index, words }) => index === 0 && words <= mostTextWords)
   if (stating.length === 0) return free
   return opening ? [opening, ...stating] : stating
