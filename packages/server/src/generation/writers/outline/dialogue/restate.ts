@@ -100,8 +100,8 @@ export function createRestatements(material: Material, stock: QuestionPhrases): 
 }
 
 /**
- * What restatements need to know of each sentence. An episode of wished minutes is written many times, and each of its turns
- * compares all sentences before it, so each sentence is read once for all of these.
+ * The weight and the short form of each sentence, computed once. An episode of wished minutes is written many times, and each
+ * of its turns compares all sentences before it.
  */
 const readOnce = memoized((material: Material) => {
   const { lexicon } = material
