@@ -1,5 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { withEndMark } from '../language/marks.ts'
+import { memoized } from '../language/memoized.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
 import { definedName } from '../language/words/defined-name.ts'
 import { pickByPage } from '../language/pick-by-page.ts'
@@ -182,7 +183,7 @@ function bestOf(
   )
   return (statements.length > 0 ? statements : points)
     .flatMap((one) => {
-      const short = isShort ? compressed(one, longest, lexicon) : shortenedRestatement(one, longest, lexicon)
+      const short = isShort ? compressed(one, longest, lexicon) : shortOf(material)(one)
       if (short === undefined && (isShort || spokenWords(one) > longest)) return []
       const ofGoals = (material.goals?.items ?? []).map((goal) =>
         overlap(wordsOfGoal(goal), contentWords(one.text)),
@@ -200,6 +201,11 @@ function bestOf(
     })
     .sort((a, b) => b.weight - a.weight)
 }
+
+/** An episode of wished minutes is closed many times, so each sentence is shortened once. */
+const shortOf = memoized(({ lexicon }: Material) =>
+  memoized((one: Sentence) => shortenedRestatement(one, longest, lexicon)),
+)
 
 /** The value of a definition, of other statements, of one with a number, and of one in a story, as a point to remember. */
 const values = { definition: 1.5, other: 1, number: 0.6, story: 0.3 }

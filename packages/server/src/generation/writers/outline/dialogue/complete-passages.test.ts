@@ -7,7 +7,7 @@ import { completePassages } from './complete-passages.ts'
 function completed(html: string, ...chosen: readonly string[]): readonly string[] {
   const { sentences } = prepareMaterial(readPage({ title: 'Fields', html, language: 'en' }))
   const first = new Set(sentences.filter(({ text }) => chosen.some((one) => text.includes(one))))
-  const found = completePassages(sentences, first)
+  const found = completePassages(sentences, first, 'en')
   return sentences.filter((one) => found.has(one)).map(({ text }) => text)
 }
 
@@ -22,6 +22,12 @@ test('The short statement that opens a paragraph is said with what follows it', 
   const html =
     '<p>Prevention is cheaper than repair. Lined canals do not leak. Trees with deep roots keep the water low.</p>'
   expect(completed(html, 'Trees')).toContain('Prevention is cheaper than repair.')
+})
+
+test('A short statement with an indefinite article opens a paragraph', () => {
+  const html =
+    '<p>A dry canal costs more than a repair. Lined canals do not leak. Trees with deep roots keep the water low.</p>'
+  expect(completed(html, 'Trees')).toContain('A dry canal costs more than a repair.')
 })
 
 test('A statement about things that another sentence names does not open a paragraph', () => {

@@ -1,3 +1,4 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { together } from '../material/explain.ts'
 import { isQuestion } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -14,6 +15,7 @@ const fewestSemicolons = 2
 export function completePassages(
   all: readonly Sentence[],
   chosen: ReadonlySet<Sentence>,
+  language: string,
 ): ReadonlySet<Sentence> {
   const byOrder = new Map(all.map((one) => [one.order, one]))
   const found = new Set(chosen)
@@ -22,7 +24,7 @@ export function completePassages(
     const [before, after] = [all[at - 1], all[at + 1]]
     const isWanted =
       isBridge(one, before, after, found) ||
-      isLead(one, all, found) ||
+      isLead(one, all, found, language) ||
       isAnnounced(one, before, found) ||
       isConclusion(one, before, all[at - 2], found)
     if (!isWanted) continue
@@ -43,12 +45,29 @@ function isBridge(
   return [before, after].every((other) => other.block === one.block && chosen.has(other))
 }
 
-/** 'The words are often confused.': which words is said elsewhere. */
-const known = /^(?:the|el|la|los|las|le|les|der|die|das|il|lo|gli|i|o|a|os|as|de|het)\s/iu
+/**
+ * 'The words are often confused.': which words is said elsewhere. Each language has its own articles: 'a' is 'the' in
+ * Portuguese, and in English it introduces what is not known yet.
+ */
+const known: Readonly<Record<string, RegExp>> = {
+  en: /^the\s/iu,
+  es: /^(?:el|la|los|las)\s/iu,
+  fr: /^(?:le|la|les)\s/iu,
+  de: /^(?:der|die|das)\s/iu,
+  it: /^(?:il|lo|la|i|gli|le)\s/iu,
+  pt: /^(?:o|a|os|as)\s/iu,
+  nl: /^(?:de|het)\s/iu,
+}
 
 /** 'Prevention is cheaper than repair.' before its means. */
-function isLead(one: Sentence, all: readonly Sentence[], chosen: ReadonlySet<Sentence>): boolean {
-  if (one.index > 0 || one.isDependent || one.words > most.lead || known.test(one.text)) return false
+function isLead(
+  one: Sentence,
+  all: readonly Sentence[],
+  chosen: ReadonlySet<Sentence>,
+  language: string,
+): boolean {
+  if (one.index > 0 || one.isDependent || one.words > most.lead) return false
+  if (known[languageOf(language) ?? 'en']?.test(one.text)) return false
   return all.some((other) => other.block === one.block && other.order > one.order && chosen.has(other))
 }
 

@@ -105,7 +105,9 @@ export function createTermExplanations(
 
   /** As within a sentence, unless the page always writes it with a capital letter. */
   function inSentence(name: string): string {
-    const isName = material.sentences.some(({ text }) => new RegExp(`[\\p{Ll},] ${name}`, 'u').test(text))
+    const capital = new RegExp(`[\\p{Ll},] ${name}`, 'u')
+    // A plain search is much faster than the pattern, and most names are rare.
+    const isName = material.sentences.some(({ text }) => text.includes(name) && capital.test(text))
     return isName ? name : uncapitalised(`${name} `, languageOf(page.language) ?? 'en').trim()
   }
 

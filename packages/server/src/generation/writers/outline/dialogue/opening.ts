@@ -153,7 +153,7 @@ function introOf(material: Material): readonly Sentence[] {
 function withAntecedent(one: Sentence, sentences: readonly Sentence[], { lexicon }: Material): Sentence {
   const before = sentences[sentences.indexOf(one) - 1]
   const isNear = before?.block === one.block && standsAlone(before)
-  if (!before || !isNear || !refersBack(one.text, lexicon.phrases)) return one
+  if (!before || !isNear || !refersBack(one.text, lexicon)) return one
   return spokenWords(before) + spokenWords(one) <= introWords ? before : one
 }
 

@@ -132,7 +132,8 @@ function planOf(
       : { wanted: left, most: left * 1.2 }
   const more = explainingSentences(material, sentences, [], { ...limits, ignoresNeighbours: true })
   const first = new Set(sentences.filter((one) => needed.has(one) || more.includes(one)))
-  const whole = new Set(group.units.flatMap((unit) => [...completePassages(unit.sentences, first)]))
+  const { language } = material.page
+  const whole = new Set(group.units.flatMap((unit) => [...completePassages(unit.sentences, first, language)]))
   const chosen = sentences.filter((one) => whole.has(one))
   return {
     title: group.title,

@@ -1,5 +1,6 @@
 import { afterColon } from '../language/sentences/after-colon.ts'
 import { withEndMark } from '../language/marks.ts'
+import { memoized } from '../language/memoized.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import type { Material } from '../material/material.ts'
 import { generality } from '../material/generality.ts'
@@ -37,39 +38,46 @@ export interface Restatements {
 
 export function createRestatements(material: Material, stock: QuestionPhrases): Restatements {
   const { lexicon, page } = material
-  const weightOf = (one: Sentence) => material.weightOf(one) * generality(one, lexicon)
+  const { weightOf, shortOf, isRepeatable } = readOnce(material)
   const recalled = new Set<Sentence>()
 
   return { recap, echo, lastTurn, recalled }
 
   function recap(turns: readonly Turn[], most: number): Restated | undefined {
-    return restated(mainOf(turns).slice(0, most), stock.recap)
+    return restated(mainOf(turns, most), stock.recap)
   }
 
   function echo(turns: readonly Turn[]): Restated | undefined {
-    return restated(mainOf(turns).slice(0, 1), stock.echo)
+    return restated(mainOf(turns, 1), stock.echo)
   }
 
   function lastTurn(turns: readonly Turn[]): Restated | undefined {
     const last = turns.at(-1)
     const end = last?.speaker === 'ALEX' ? last.sentences.at(-1) : undefined
     if (!end || recalled.has(end) || !isStatement(end, lexicon)) return undefined
-    return restated(shortest([end]), stock.echo)
+    return restated(shortened([end], 1), stock.echo)
   }
 
-  /** The main sentences, the best first. A sentence that is a detail is not worth saying twice. */
-  function mainOf(turns: readonly Turn[]): readonly Found[] {
-    const all = sentencesOfAlex(turns)
-    const top = Math.max(0, ...all.map(weightOf))
+  /** At most `most` main sentences, the best first. A sentence that is a detail is not worth saying twice. */
+  function mainOf(turns: readonly Turn[], most: number): readonly Found[] {
+    const top = sentencesOfAlex(turns).reduce((best, one) => Math.max(best, weightOf(one)), 0)
     const earlier = sentencesOfAlex(turns.slice(0, Math.max(0, lastOfAlex(turns))))
-    return shortest(earlier.filter((one) => !recalled.has(one) && weightOf(one) >= top * leastWeight))
+    const main = earlier.filter((one) => !recalled.has(one) && weightOf(one) >= top * leastWeight)
+    return shortened(
+      main.toSorted((a, b) => weightOf(b) - weightOf(a)),
+      most,
+    )
   }
 
-  function shortest(sentences: readonly Sentence[]): readonly Found[] {
-    return sentences
-      .map((one) => ({ one, text: compressed(one, longest, lexicon) }))
-      .filter((found): found is Found => found.text !== undefined)
-      .sort((a, b) => weightOf(b.one) - weightOf(a.one))
+  /** The first sentences that have a shorter form. */
+  function shortened(sentences: readonly Sentence[], most: number): readonly Found[] {
+    const found: Found[] = []
+    for (const one of sentences) {
+      if (found.length === most) break
+      const text = shortOf(one)
+      if (text !== undefined) found.push({ one, text })
+    }
+    return found
   }
 
   function restated(found: readonly Found[], take: () => string | undefined): Restated | undefined {
@@ -87,9 +95,22 @@ export function createRestatements(material: Material, stock: QuestionPhrases): 
     return turns
       .filter(({ speaker }) => speaker === 'ALEX')
       .flatMap(({ sentences }) => sentences)
-      .filter((one) => canBeRepeated(one, lexicon))
+      .filter(isRepeatable)
   }
 }
+
+/**
+ * The weight and the short form of each sentence, computed once. An episode of wished minutes is written many times, and each
+ * of its turns compares all sentences before it.
+ */
+const readOnce = memoized((material: Material) => {
+  const { lexicon } = material
+  return {
+    weightOf: memoized((one: Sentence) => material.weightOf(one) * generality(one, lexicon)),
+    shortOf: memoized((one: Sentence) => compressed(one, longest, lexicon)),
+    isRepeatable: memoized((one: Sentence) => canBeRepeated(one, lexicon)),
+  }
+})
 
 interface Found {
   readonly one: Sentence

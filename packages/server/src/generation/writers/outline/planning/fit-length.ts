@@ -232,6 +232,6 @@ function isFree(sentence: Sentence, said: readonly Sentence[], { lexicon }: Mate
     others.length > 0 &&
     others.every(({ needs, misleadsWithout }) => ![...needs, ...misleadsWithout].includes(sentence.order)) &&
     !(next?.isDependent && next.needs.length === 0) &&
-    !(follows && refersBack(next.text, lexicon.phrases))
+    !(follows && refersBack(next.text, lexicon))
   )
 }

@@ -144,7 +144,7 @@ function statements(most: number): TitleMaker {
       .flatMap((one) => {
         const text = lexicon.shorten(one.text, most)
         if (text === undefined || countWords(text) < 3 || /["“”„«»「」:：;；]/u.test(text)) return []
-        if (refersBack(text, lexicon.phrases) || hasConnective(text, material)) return []
+        if (refersBack(text, lexicon) || hasConnective(text, material)) return []
         if (opensWithClause(text, material) || lexicon.isTask(text) || lexicon.addressesReader(text))
           return []
         // A title that the slide shows again below it says nothing more.

@@ -2,6 +2,7 @@ import type { BlockOf } from '../../../page.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { spokenMinutes } from '@lectern/domain/narration/script-statistics.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
+import { definedName } from '../language/words/defined-name.ts'
 import type { Material } from '../material/material.ts'
 import { standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -35,12 +36,18 @@ export function explainTerms<Idea extends WrittenIdea>(
     if (most < Infinity && spokenMinutes(explained.flatMap(({ says }) => says).join(' ')) >= most) break
     if (explained.some((idea) => passagesOf(idea).some((text) => explains(text, term)))) continue
     const place = placeOf(term, explained, material)
-    if (place === undefined) continue
+    if (place === undefined || isDefinedIn(explained[place], term, material)) continue
     explained = explained.map((idea, at) =>
       at === place ? withTerm(idea, term, ownSentence(term, explained, taken, material), material) : idea,
     )
   }
   return explained
+}
+
+/** Whether a script says what the term is, in words of its own: 'A triplet is a section of …'. A second definition repeats it. */
+function isDefinedIn(idea: WrittenIdea | undefined, { term }: Definition, { page }: Material): boolean {
+  const name = bareTerm(term).toLowerCase()
+  return idea?.says.some((text) => definedName(text, page.language)?.toLowerCase() === name) ?? false
 }
 
 /** The terms that no slide explains, in the order in which the page uses them. */

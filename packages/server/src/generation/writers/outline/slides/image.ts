@@ -197,14 +197,14 @@ function namingIn(
  */
 function shownOf(sentences: readonly Sentence[], { lexicon, page }: MakerInput['material']): string {
   const stating = sentences.filter(
-    ({ text }, at) => !isQuestion(text) && (at === 0 || !refersBack(text, lexicon.phrases)),
+    ({ text }, at) => !isQuestion(text) && (at === 0 || !refersBack(text, lexicon)),
   )
   const [first] = stating
   if (!first) return ''
   for (const one of stating.filter((each) => each === first || !each.isDependent)) {
     const { text } = one
     const bare = withoutOpener(text, lexicon)
-    const short = [text, ...(bare === undefined || refersBack(bare, lexicon.phrases) ? [] : [bare])]
+    const short = [text, ...(bare === undefined || refersBack(bare, lexicon) ? [] : [bare])]
       .map((whole) => shortenForSlide(whole, mostWordsShown, lexicon))
       .find((part) => part !== undefined)
     if (short !== undefined) return withEndMark(short, page.language)

@@ -103,7 +103,7 @@ function shortNote(
     unnamed.test(part) ||
     // Several formulas in one.
     /\s[,;]\s/u.test(part) ||
-    refersBack(part, lexicon.phrases) ||
+    refersBack(part, lexicon) ||
     endsInLink(part, lexicon) ||
     endsInShare.test(part)
   )

@@ -206,7 +206,7 @@ function hasConnective(text: string, { discourse }: Material['lexicon']): boolea
 /** A statement in few words: cut at its end, or without what it opens with. */
 function shortened(text: string, most: number, lexicon: Material['lexicon']): string | undefined {
   const bare = withoutOpener(text, lexicon)
-  const isClear = bare !== undefined && !refersBack(bare, lexicon.phrases)
+  const isClear = bare !== undefined && !refersBack(bare, lexicon)
   return shortenForSlide(text, most, lexicon) ?? (isClear ? shortenForSlide(bare, most, lexicon) : undefined)
 }
 
@@ -230,9 +230,7 @@ function starts(chunk: readonly Sentence[], material: Material): readonly Senten
     .filter(({ text }) => !lexicon.announces(text) && !/^[([（]/u.test(text))
     .sort((a, b) => worthOf(b, material) - worthOf(a, material))
   // A slide shows one statement: nothing on it says what a pronoun means.
-  const stating = free.filter(
-    ({ text }) => !lexicon.addressesReader(text) && !refersBack(text, lexicon.phrases),
-  )
+  const stating = free.filter(({ text }) => !lexicon.addressesReader(text) && !refersBack(text, lexicon))
   const [opening] = stating.filter(({ index, words }) => index === 0 && words <= mostTextWords)
   if (stating.length === 0) return free
   return opening ? [opening, ...stating] : stating

@@ -1,3 +1,4 @@
+import { memoized } from '../../language/memoized.ts'
 import { phrasesOf } from '../../language/phrases.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { cueKinds } from '../../language/talk-phrase-book.ts'
@@ -19,20 +20,40 @@ const mainPart = 0.6
 const early = new Set<CueKind>(['problem', 'changed', 'most'])
 const firstPart = 0.4
 
-export function createCueQuestions(language: string): CueQuestions {
-  const cues = cueKinds.map((kind) => {
-    const [words, ...questions] = phrasesOf(language).talk.cues[kind]
-    return { kind, pattern: wordsPattern(words, language), left: questions }
+/** Reads the kinds of questions that the words of a sentence answer. Each conversation about a page asks for the same sentences. */
+const readers = new Map<string, (sentence: Sentence) => ReadonlySet<CueKind>>()
+
+function readerOf(language: string): (sentence: Sentence) => ReadonlySet<CueKind> {
+  const known = readers.get(language)
+  if (known) return known
+  const { cues } = phrasesOf(language).talk
+  const patterns = cueKinds.map((kind) => ({ kind, pattern: wordsPattern(cues[kind][0], language) }))
+  const reader = memoized((sentence: Sentence) => {
+    const found = patterns.filter(({ kind, pattern }) => isCue(kind, pattern, sentence))
+    return new Set(found.map(({ kind }) => kind))
   })
-  const find = ({ text, isDependent }: Sentence) => {
-    const low = text.toLowerCase()
-    return cues.find(({ kind, pattern, left }) => {
-      const at = left.length === 0 ? undefined : pattern.exec(low)?.index
-      if (at === undefined) return false
-      // A name after a comma belongs to something that the sentence itself introduces.
-      if (kind === 'named') return isDependent && !/[,،，、]/u.test(low.slice(0, at))
-      return at <= (atStart.has(kind) ? 0 : low.length * (early.has(kind) ? firstPart : mainPart))
-    })
+  readers.set(language, reader)
+  return reader
+}
+
+function isCue(kind: CueKind, pattern: RegExp, { text, isDependent }: Sentence): boolean {
+  const low = text.toLowerCase()
+  const at = pattern.exec(low)?.index
+  if (at === undefined) return false
+  // A name after a comma belongs to something that the sentence itself introduces.
+  if (kind === 'named') return isDependent && !/[,،，、]/u.test(low.slice(0, at))
+  return at <= (atStart.has(kind) ? 0 : low.length * (early.has(kind) ? firstPart : mainPart))
+}
+
+export function createCueQuestions(language: string): CueQuestions {
+  const kindsOf = readerOf(language)
+  const cues = cueKinds.map((kind) => {
+    const [, ...questions] = phrasesOf(language).talk.cues[kind]
+    return { kind, left: questions }
+  })
+  const find = (sentence: Sentence) => {
+    const kinds = kindsOf(sentence)
+    return cues.find(({ kind, left }) => left.length > 0 && kinds.has(kind))
   }
   return {
     take: (sentence) => find(sentence)?.left.shift(),

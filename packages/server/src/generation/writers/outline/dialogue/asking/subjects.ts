@@ -78,25 +78,32 @@ function createSubjects(material: Material): Subjects {
     const uses = sentences.filter(({ text }) => pattern.test(text)).length
     return uses >= least
   }
+  // An episode of wished minutes is written many times, and asks for the same sentences each time.
+  const answers = new Map<string, readonly string[]>()
+  const read = (text: string): readonly string[] => {
+    // Text in brackets may not be spoken.
+    const sentence = text.replace(/[(（][^()（）]*[)）]/g, (aside) => ' '.repeat(aside.length))
+    const inLowerCase = sentence.toLowerCase()
+    const isAside = opensAside.test(inLowerCase)
+    const taken: { at: number; end: number; name: string }[] = []
+    for (const { name, low, pattern } of known) {
+      if (!inLowerCase.includes(low)) continue
+      const at = pattern.exec(sentence)?.index
+      if (at === undefined || at > sentence.length * startOfSentence) continue
+      if (!opensClause(sentence.slice(0, at))) continue
+      if (isAside && nouns.has(name) && !defined.has(name)) continue
+      if (taken.some((one) => at < one.end && at + name.length > one.at)) continue
+      taken.push({ at, end: at + name.length, name })
+    }
+    return taken
+      .sort((a, b) => a.at - b.at)
+      .map(({ at, name }) => (code === 'en' && isAfterThe(sentence, at, name) ? `the ${name}` : name))
+  }
   return {
     in: (text) => {
-      // Text in brackets may not be spoken.
-      const sentence = text.replace(/[(（][^()（）]*[)）]/g, (aside) => ' '.repeat(aside.length))
-      const inLowerCase = sentence.toLowerCase()
-      const isAside = opensAside.test(inLowerCase)
-      const taken: { at: number; end: number; name: string }[] = []
-      for (const { name, low, pattern } of known) {
-        if (!inLowerCase.includes(low)) continue
-        const at = pattern.exec(sentence)?.index
-        if (at === undefined || at > sentence.length * startOfSentence) continue
-        if (!opensClause(sentence.slice(0, at))) continue
-        if (isAside && nouns.has(name) && !defined.has(name)) continue
-        if (taken.some((one) => at < one.end && at + name.length > one.at)) continue
-        taken.push({ at, end: at + name.length, name })
-      }
-      return taken
-        .sort((a, b) => a.at - b.at)
-        .map(({ at, name }) => (code === 'en' && isAfterThe(sentence, at, name) ? `the ${name}` : name))
+      const names = answers.get(text) ?? read(text)
+      answers.set(text, names)
+      return names
     },
   }
 }

@@ -22,7 +22,34 @@ test.each([
     'Los comerciantes vendieron grano a los dos lados.',
   ],
   ['es', 'En estas condiciones, el agua se congela con rapidez.', undefined],
+  [
+    'en',
+    'In Canada, the merchants bought furs from the hunters.',
+    'The merchants bought furs from the hunters.',
+  ],
   ['de', 'Im Krieg verkauften Händler Getreide, sagten viele Bürger später.', undefined],
 ])('(%s) %s', (language, text, rest) => {
   expect(withoutScene(text, { language })).toBe(rest)
+})
+
+test.each([
+  'In some of the poorest villages of the cold north, the reforms of the king had no effect on the price of bread.',
+  'In a few rare cases, the new drug of the company caused severe bleeding.',
+  'In the view of his critics, the king was a cruel tyrant.',
+  'In theory, the people elected the members of the council.',
+  'At first, the people feared the soldiers of the king.',
+  'By law, the farmers owned a third of the land.',
+  'Over nearly the whole country, the farmers lost a third of the harvest.',
+])('An opening that limits the statement stays: %s', (text) => {
+  expect(withoutScene(text, { language: 'en' })).toBeUndefined()
+})
+
+test.each([
+  'En teoría, los ciudadanos eligieron a los miembros del consejo.',
+  'En algunos pueblos del norte, las reformas tuvieron un efecto muy pequeño.',
+  'A juicio de sus críticos, el rey fue un tirano muy cruel.',
+  'Al principio, la gente desconfió de los soldados del rey.',
+  'En opinión de sus críticos, el rey fue un tirano muy cruel.',
+])('A Spanish opening that limits the statement stays: %s', (text) => {
+  expect(withoutScene(text, { language: 'es' })).toBeUndefined()
 })

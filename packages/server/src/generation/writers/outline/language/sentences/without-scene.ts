@@ -1,7 +1,9 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { capitalised } from '../enumerate.ts'
+import { isHedged } from '../hedges.ts'
 import type { Lexicon } from '../lexicon.ts'
+import { alternatives, wordEnd, wordStart } from '../words/word-patterns.ts'
 
 /** How a language opens with a place or a time, which words the rest of the sentence may not start with, and a verb in the past. */
 interface Scene {
@@ -29,6 +31,30 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
 }
 
+/**
+ * Words of an opening that limits the statement instead of placing it: without 'In a few rare cases' or 'In the view of his
+ * critics', the rest says more than the page.
+ */
+const limits: Readonly<Record<string, RegExp>> = {
+  en: anyWord(
+    'some|few|fewer|rare|most|certain|many|several|only|other|no|each|every|any|not|case|cases|instance|instances|circumstances|conditions|view|views|opinion|eyes|judgement|judgment|mind|words|account|accounts|estimate|estimates|perspective|standpoint|point of view|theory|principle|practice|law|paper|average|standards|terms|sense|respect|respects|effect|fact|general|particular|part|contrast|comparison|definition|nature|default|chance|accident|mistake|first|least|best|worst|test|tests|trial|trials|experiment|experiments|study|studies|survey|surveys|model|models|absence|presence|spite|hindsight|retrospect|the whole|the one hand|the other hand|the surface',
+  ),
+  es: anyWord(
+    'algún|alguna|algunos|algunas|pocos|pocas|raros|raras|ciertos|ciertas|cierto|cierta|muchos|muchas|varios|varias|otros|otras|ningún|ninguna|solo|sólo|mayoría|caso|casos|circunstancias|condiciones|juicio|opinión|ojos|palabras|perspectiva|punto de vista|teoría|principio|práctica|ley|papel|promedio|media|términos|sentido|efecto|general|particular|parte|cambio|contraste|comparación|definición|primer lugar|un primer momento|apariencia|ensayo|ensayos|prueba|pruebas|experimento|experimentos|estudio|estudios|encuesta|encuestas|modelo|modelos|ausencia|presencia',
+  ),
+}
+
+/** 'In theory' limits a statement, and so does 'at first' with what comes later. */
+function anyWord(words: string): RegExp {
+  return new RegExp(`${wordStart}(?:${alternatives(words.split('|'))})${wordEnd}`, 'iu')
+}
+
+/** Whether an opening limits the statement. Names do not: 'Canada' begins as 'can' does. */
+function isLimit(opening: string, code: string): boolean {
+  const afterPreposition = opening.replace(/^\S+\s/u, '').replace(/\p{Lu}[\p{L}\p{M}]*/gu, '')
+  return (limits[code]?.test(opening) ?? false) || isHedged(afterPreposition, code)
+}
+
 /** A subject: an article, a name, a plural. A bare verb would have lost its subject. */
 const subject: Readonly<Record<string, RegExp>> = {
   en: /^(?:the|an?|some|many|most|both|all|\p{Lu})/u,
@@ -53,6 +79,7 @@ export function withoutScene(text: string, { language }: Pick<Lexicon, 'language
   const opens = new RegExp(`^(?:${scene.prepositions})\\s`, 'iu').test(opening)
   if (!opens || countWords(opening) > mostOfScene || isClause.test(opening) || /\d/u.test(opening))
     return undefined
+  if (isLimit(opening, code)) return undefined
   const isStatement =
     scene.past.test(rest) &&
     (subject[code]?.test(rest) ?? false) &&

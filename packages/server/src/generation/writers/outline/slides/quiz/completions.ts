@@ -103,7 +103,7 @@ function isAskable(text: string, { lexicon, page }: Material): boolean {
     !lexicon.announces(text) &&
     !lexicon.isTask(text) &&
     !lexicon.discourse.isExample(text) &&
-    !refersBack(text, lexicon.phrases)
+    !refersBack(text, lexicon)
   )
 }
 

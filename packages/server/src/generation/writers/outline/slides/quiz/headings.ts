@@ -66,7 +66,7 @@ export const aboutHeadings: QuestionMaker = (material) => {
         ),
         teaches: one.sentence.text,
         sources: [one.sentence.block],
-        weight: weight(one.sentence) * (refersBack(one.sentence.text, phrases) ? unclear : 1),
+        weight: weight(one.sentence) * (refersBack(one.sentence.text, material.lexicon) ? unclear : 1),
       },
     ]
   })

@@ -44,7 +44,7 @@ export const aboutTruths: QuestionMaker = (material) => {
       because: isTrue ? `${sentence.text}${marksOf(page.language).space}${reason}` : sentence.text,
       teaches: sentence.text,
       sources: [sentence.block],
-      weight: weight(sentence) * (refersBack(sentence.text, material.lexicon.phrases) ? unclear : 1),
+      weight: weight(sentence) * (refersBack(sentence.text, material.lexicon) ? unclear : 1),
     }
   })
 }
@@ -64,7 +64,7 @@ export const aboutTrueStatements: QuestionMaker = (material) => {
       sentence.words >= fewestWords &&
       sentence.words <= mostWords &&
       isStatement(sentence.text, material) &&
-      !refersBack(sentence.text, material.lexicon.phrases) &&
+      !refersBack(sentence.text, material.lexicon) &&
       !ofStory.test(sentence.text)
     if (!isAsked || reason === undefined) return []
     return [

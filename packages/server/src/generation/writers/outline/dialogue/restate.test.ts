@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../../../page-reader/read-page.ts'
+import { prepareMaterial } from '../material/material.ts'
+import { createQuestionPhrases } from './questions.ts'
+import { createRestatements } from './restate.ts'
+import type { Turn } from './turn.ts'
+
+const html = Array.from(
+  { length: 12 },
+  (_, at) =>
+    `<p>Canal number ${String.fromCodePoint(65 + at)} carries water to the dry fields of the valley, because the rain there falls only in winter and never in summer.</p>`,
+).join('')
+
+test('Each sentence is shortened once at most, however many turns and conversations compare it', () => {
+  const prepared = prepareMaterial(readPage({ title: 'Canals', html, language: 'en' }))
+  const shortened: string[] = []
+  const lexicon = {
+    ...prepared.lexicon,
+    shorten: (text: string, most: number) => {
+      shortened.push(text)
+      return prepared.lexicon.shorten(text, most)
+    },
+  }
+  const material = { ...prepared, lexicon }
+  const turns: readonly Turn[] = material.sentences.map((one) => ({
+    speaker: 'ALEX',
+    says: [one.text],
+    tone: 'warm',
+    sources: [one.block],
+    sentences: [one],
+  }))
+  for (let conversation = 0; conversation < 3; conversation++) {
+    const restatements = createRestatements(material, createQuestionPhrases(material, 3))
+    for (let said = 2; said <= turns.length; said++) restatements.echo(turns.slice(0, said))
+  }
+  const perSentence = material.sentences.map(({ text }) => shortened.filter((one) => one === text).length)
+  expect(shortened).not.toEqual([])
+  expect(Math.max(...perSentence)).toBeLessThanOrEqual(2)
+})
