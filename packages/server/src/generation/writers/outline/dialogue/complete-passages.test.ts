@@ -30,6 +30,11 @@ test('A short statement with an indefinite article opens a paragraph', () => {
   expect(completed(html, 'Trees')).toContain('A dry canal costs more than a repair.')
 })
 
+test('A description before a name does not open a paragraph', () => {
+  const html = '<p>A careful farmer, Martin built many canals. Trees with deep roots keep the water low.</p>'
+  expect(completed(html, 'Trees')).not.toContain('A careful farmer, Martin built many canals.')
+})
+
 test('A statement about things that another sentence names does not open a paragraph', () => {
   const html = '<p>The words are often confused. Conservators treat single objects with great care.</p>'
   expect(completed(html, 'Conservators')).not.toContain('The words are often confused.')

@@ -50,7 +50,8 @@ function isBridge(
  * Portuguese, and in English it introduces what is not known yet.
  */
 const known: Readonly<Record<string, RegExp>> = {
-  en: /^the\s/iu,
+  // 'A devout Catholic, Henry had …': the name after the comma was said before.
+  en: /^(?:the\s|an?\s[^,]+,\s)/iu,
   es: /^(?:el|la|los|las)\s/iu,
   fr: /^(?:le|la|les)\s/iu,
   de: /^(?:der|die|das)\s/iu,
