@@ -54,6 +54,7 @@ const withoutCourse = new Set([
 
 /** Bodies that cannot be derived from a schema's shape. */
 const bodies: Readonly<Record<string, object>> = {
+  'POST /api/images/{courseId}/{pageId}/copied': { url: 'https://pictures.example/tide.png' },
   'PUT /api/courses/{courseId}/{pageId}/status': { slideshow_status: 'Completed' },
   'POST /api/recordings/{courseId}/{pageId}/{take}': {
     format: 'slideshow',
