@@ -189,6 +189,29 @@ test('says that the voice repeated an earlier take, and asks it again with the n
   expect(text()).not.toContain('You can try again')
 })
 
+test('asks for the number of the list that is still loading, once', async () => {
+  const loading = Promise.withResolvers<Response>()
+  const { show, asked } = await open(
+    listOf([take(1, true)]),
+    take(1, true),
+    loading.promise,
+    take(3, true),
+    listOf([take(1), take(3, true)], { next_take: 4 }),
+  )
+  await render(show(true))
+  await shows('Take 1')
+  await press('Make another take')
+  await shows('You can try again')
+  await press('Try again')
+  await press('Try again')
+  await act(async () => loading.resolve(Response.json(listOf([take(1, true)], { next_take: 3 }))))
+  await shows('Take 3 is in use.')
+  expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { take: 2 },
+    { take: 3 },
+  ])
+})
+
 test('offers no further attempt after the last number', async () => {
   const last = listOf([take(1, true)], { next_take: null })
   const { show } = await open(listOf([take(1, true)], { next_take: 10 }), take(1, true), last)

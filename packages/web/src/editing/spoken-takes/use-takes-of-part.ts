@@ -39,6 +39,7 @@ export function useTakesOfPart<Document>(
   const [saving] = useState(() => isPartUnsaved(session, parts, part))
   const [outcome, setOutcome] = useState<TakeOutcome & { readonly part: string }>()
   const shown = useShownPart(part)
+  const starting = useRef(false)
   const client = useQueryClient()
   const queryKey = ['spoken takes', nameOf(params)]
   const list = useQuery({
@@ -76,9 +77,17 @@ export function useTakesOfPart<Document>(
     )
   }
 
+  /** The number of the next take. While the list is loaded, it may have the number of the last one. */
+  async function nextTake(): Promise<number | null | undefined> {
+    const { data } = list.isFetching ? await list.refetch({ cancelRefetch: false }) : list
+    return data?.next_take
+  }
+
   async function make(): Promise<void> {
-    const take = list.data?.next_take
-    if (typeof take !== 'number' || running || choosing !== undefined) return
+    if (starting.current || running || choosing !== undefined) return
+    starting.current = true
+    const take = await nextTake().finally(() => (starting.current = false))
+    if (typeof take !== 'number') return
     setOutcome(undefined)
     try {
       const made = await makeTake(params, take, () => savePart(session, parts, part))
