@@ -8,6 +8,7 @@ import {
   type PresenceReport,
   type PresencePlace,
 } from './presence-board.ts'
+import { parseJson } from '../platform/runtime/parse-json.ts'
 
 const channel = 'lectern_presence'
 
@@ -59,7 +60,7 @@ export async function startPresence(
   }
 
   const stopListening = await database.listen(channel, (payload) => {
-    const report = reportSchema.safeParse(readJson(payload)).data
+    const report = reportSchema.safeParse(parseJson(payload)).data
     if (report) take(report)
   })
 
@@ -89,13 +90,5 @@ export async function startPresence(
       clearInterval(timer)
       await stopListening()
     },
-  }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -2,6 +2,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import { z } from 'zod'
 import type { Database } from '../../platform/db/database.ts'
 import { createCancelledAttempts } from './cancelled-attempts.ts'
+import { parseJson } from '../../platform/runtime/parse-json.ts'
 
 const channel = 'lectern_cancelled_voicing'
 
@@ -60,7 +61,7 @@ export async function startVoicingAttempts(database: Database): Promise<VoicingA
   }
 
   const stopListening = await database.listen(channel, (payload) => {
-    const { data } = attemptSchema.safeParse(readJson(payload))
+    const { data } = attemptSchema.safeParse(parseJson(payload))
     if (data) take(keyOf(data))
   })
 
@@ -92,13 +93,5 @@ export async function startVoicingAttempts(database: Database): Promise<VoicingA
       for (const one of running) stopIfLeft(one)
       await stopListening()
     },
-  }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

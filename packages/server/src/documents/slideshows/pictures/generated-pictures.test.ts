@@ -139,7 +139,18 @@ describe('a chain of picture models', () => {
     expect(google.requests).toHaveLength(0)
   })
 
-  test('does not ask another model if the budget is spent', async () => {
+  test('asks a model without a charge if the budget is spent', async () => {
+    const { lectern, place, google } = await startChain(picture(), {
+      LECTERN_IMAGE_MODEL: 'google:gemini-2.5-flash-image,compatible:sea',
+      LECTERN_IMAGE_MODEL_PRICE: '0.04,0',
+      LECTERN_DAILY_DOLLARS_PER_ACCOUNT: '0.01',
+    })
+    const ada = await lectern.signUp()
+    expect(await ada('POST', place, { prompt: 'A sea' })).toMatchObject({ status: 201, json: { by: 'sea' } })
+    expect(google.requests).toHaveLength(0)
+  })
+
+  test('asks no model with a charge if the budget is spent', async () => {
     const { provider, lectern, place, google } = await startChain(picture(), {
       LECTERN_DAILY_DOLLARS_PER_ACCOUNT: '0.01',
     })

@@ -78,19 +78,26 @@ export function createGeneratedPictures(
     }
   }
 
-  /** Asks the models in their order. One that is down, out of money or of no use hands over to the next. */
+  /**
+   * Asks the models in their order. One that is down, out of money or of no use hands over to the next. Without budget, only
+   * those without a charge are asked.
+   */
   async function generate(request: PictureRequest, spending: Spending): Promise<GeneratedPicture> {
     const problems: Problem[] = []
+    let overBudget: Problem | undefined
     for (const model of models) {
+      if (overBudget && model.charge) continue
       try {
         // oxlint-disable-next-line no-await-in-loop -- the next model is asked only after a failure
         return await generateBy(model, request, spending)
       } catch (error) {
-        if (closing.signal.aborted || !handsOver(error)) throw error
-        problems.push(error)
+        if (closing.signal.aborted) throw error
+        if (error instanceof Problem && error.code === 'BUDGET_SPENT') overBudget = error
+        else if (handsOver(error)) problems.push(error)
+        else throw error
       }
     }
-    throw chainProblem(problems) ?? new Problem('PICTURE_FAILED')
+    throw overBudget ?? chainProblem(problems) ?? new Problem('PICTURE_FAILED')
   }
 
   async function findOrGenerate(request: PictureRequest, payment: Payment): Promise<GeneratedPicture> {
