@@ -42,7 +42,9 @@ export function pageHeaders({
     'content-security-policy': policy,
     // `frame-ancestors` replaces it, and it cannot name origins.
     'x-frame-options': preview ? 'SAMEORIGIN' : sites.length === 0 ? 'DENY' : undefined,
-    'cross-origin-opener-policy': 'same-origin',
+    // `same-origin` would discard the process that a browser has already started for the address, and start another one
+    // (docs/decisions/2026-11-27-opener-policy-of-learners.md).
+    'cross-origin-opener-policy': 'unsafe-none',
     'referrer-policy': 'no-referrer',
     'permissions-policy': 'microphone=(), camera=(), geolocation=(), display-capture=()',
     'x-robots-tag': 'noindex, nofollow',

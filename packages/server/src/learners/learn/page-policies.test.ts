@@ -75,6 +75,7 @@ describe.each(['http://localhost:8080', 'https://lectern.example.edu'])(
       expect(headers['x-frame-options']).toBe(frameOptions)
       expect(headers).toMatchObject({
         'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'unsafe-none',
         'x-robots-tag': 'noindex, nofollow',
         'x-content-type-options': 'nosniff',
         'permissions-policy': 'microphone=(), camera=(), geolocation=(), display-capture=()',
