@@ -43,7 +43,22 @@ function splitLabel(element: ElementNode): readonly [label: string, content: rea
   const [first, ...rest] = inner.children.filter((child) => isElement(child) || child.text.trim() !== '')
   if (!isElement(first)) return ['', inner.children]
   if (/^(?:summary|h[1-6])$/.test(first.name)) return [textOf(first), rest]
-  return ['', inner.children]
+  if (first.name === 'p') {
+    const [label, content] = splitBold(first.children)
+    return [label, [{ ...first, children: content }, ...rest]]
+  }
+  return splitBold(inner.children)
+}
+
+const mostLabelWords = 4
+
+/** `**In short:** Low pressure lifts the sea.` */
+function splitBold(nodes: readonly TreeNode[]): readonly [label: string, content: TreeNode[]] {
+  const [first, ...rest] = nodes.filter((child) => isElement(child) || child.text.trim() !== '')
+  if (!isElement(first) || (first.name !== 'strong' && first.name !== 'b')) return ['', [...nodes]]
+  const label = textOf(first)
+  const isLabel = /[:：]\s*$/u.test(label) && countWords(label) <= mostLabelWords && rest.length > 0
+  return isLabel ? [label.replace(/\s*[:：]\s*$/u, ''), rest] : ['', [...nodes]]
 }
 
 /** Boxes are often divs around divs. */

@@ -48,6 +48,9 @@ const strandedAuxiliary =
 const pronounAfterTime =
   /^(?:in|by|within|after|during|until|since|at|from|over|for)\s[^,;:.]*(?:\b(?:years?|months?|weeks?|days?|hours?|minutes?|decades?|century|centuries|time|era|age|season|spring|summer|autumn|fall|winter|morning|night)\b|\d{3,4})[^,;:.]{0,20},\s(?:they|he|she|this|these|those|its|their|his|her|it(?!\s(?:is|was|became|seems|seemed|took|takes)\s))\b/
 
+/** 'The same sun falls on the land and on the sea': the sentence says itself what has the same. */
+const sameOfBoth = /^the same\s[^,;.]*\b(on|in|at|to|for|from|with)\b[^,;.]*\sand \1\s/
+
 export function discourseOf(code: Language): Discourse {
   const markers = discourseMarkers[code]
   const spaced = !unspaced.has(code)
@@ -85,6 +88,7 @@ export function discourseOf(code: Language): Discourse {
     connectives: listOf(markers.inside),
     isDependent(text) {
       const low = text.toLowerCase()
+      if (code === 'en' && sameOfBoth.test(low)) return false
       return (
         dependentStarts.test(low) ||
         back.test(low) ||

@@ -15,6 +15,9 @@ test.each([
   ['it', 'Se il tasso sale, allora i prezzi scendono', false],
   ['de', 'Viele Familien verzichten dann auf den Kauf', true],
   ['de', 'Wenn der Zins steigt, dann sinken die Preise', false],
+  ['en', 'River mouths do the same', true],
+  ['en', 'Rivers do the same work in every valley', false],
+  ['pl', 'Ujścia rzek robią to samo', true],
   ['es', 'Bolívar asumió entonces la dictadura', true],
 ])('(%s) %s', (language, text, expected) => {
   expect(refersBack(text, lexiconOf(language))).toBe(expected)

@@ -7,6 +7,17 @@ const thatNoun =
 /** 'The novel of that name' refers to a name, which the same sentence may have said. */
 const ofThatName = /\bof that name\b/u
 
+/** 'River mouths do the same': the same as what, only the sentence before says. */
+const sameThing: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:do|does|did|is|are|was|were) the same(?! \p{L})/u,
+  de: words('(?:tun|tut|tat|taten|machen|macht) (?:dasselbe|das gleiche)(?! wie)'),
+  es: words('(?:hacen|hace|hizo|hicieron) lo mismo(?! que)'),
+  fr: words('(?:font|fait|fit|firent) (?:de même|la même chose)(?! que)'),
+  it: words('(?:fanno|fa|fece|fecero) (?:lo stesso|la stessa cosa)(?! di| che)'),
+  pl: words('(?:robią|robi|robił|robiły|czynią) to samo(?! co)'),
+  pt: words('(?:fazem|faz|fez|fizeram) o mesmo(?! que)'),
+}
+
 /** A word that says when or in what case, and the words in the same sentence that say it instead. */
 interface Linking {
   readonly linked: RegExp
@@ -40,7 +51,8 @@ export function refersBack(
 ): boolean {
   const low = text.toLowerCase()
   const code = languageOf(language) ?? 'en'
-  if ((code === 'en' && namesByThat(text)) || isLinked(low, linking[code])) return true
+  if ((code === 'en' && namesByThat(text)) || isLinked(low, linking[code]) || sameThing[code]?.test(low))
+    return true
   const found = new Set(low.match(/[\p{L}\p{M}’']+/gu) ?? [])
   return pointingBack.some((word) =>
     /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]/u.test(word) ? low.includes(word) : found.has(word),

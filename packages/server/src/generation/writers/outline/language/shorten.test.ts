@@ -149,14 +149,15 @@ describe('Two statements that are joined', () => {
     ],
     [
       'pl',
-      'Ten barwnik pochłania światło czerwone i niebieskie, a odbija całe światło zielone.',
-      'Ten barwnik pochłania światło czerwone i niebieskie',
+      'Ten zielony barwnik pochłania światło czerwone i niebieskie, a odbija prawie całe światło zielone.',
+      'Ten zielony barwnik pochłania światło czerwone i niebieskie',
     ],
     [
       'ar',
-      'تحبس السدود الكبيرة مياه الأنهار، والمدن المرصوفة تمنع الماء من التسرب إلى التربة.',
+      'تحبس السدود الكبيرة مياه الأنهار، والمدن المرصوفة تمنع الماء من التسرب إلى التربة الخصبة.',
       'تحبس السدود الكبيرة مياه الأنهار',
     ],
+    ['en', 'Wild yeasts raise the dough, and lactic acid bacteria make it sour.', undefined],
   ])('are shortened to the first (%s): %s', (language, text, expected) => {
     expect(cut(text, language, 10)).toBe(expected)
   })

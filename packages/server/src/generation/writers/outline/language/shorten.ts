@@ -51,6 +51,8 @@ const participleAfterComma = new RegExp(
 )
 
 const fewestWords = { bare: 4, head: 5 }
+/** Of two clauses in no more words than these, neither is left out: both are read at a glance, and each is half of the point. */
+const mostOfTwoClauses = 12
 
 export function createShorten(language: string, phrases: Phrases, spaced: boolean): Shorten {
   const code = languageOf(language) ?? 'en'
@@ -133,7 +135,7 @@ export function createShorten(language: string, phrases: Phrases, spaced: boolea
 
   /** 'The rivers carry sand, and the sea carries it away.' Each of the two is true alone. More commas make a list. */
   function additions(text: string): readonly number[] {
-    if (!spaced) return []
+    if (!spaced || countWords(text) <= mostOfTwoClauses) return []
     const found = [...text.matchAll(/[,،]\s/g)]
     const [only] = found
     if (found.length !== 1 || !only || openPair.test(text.slice(0, only.index))) return []
@@ -189,6 +191,7 @@ export function createShorten(language: string, phrases: Phrases, spaced: boolea
 
   /** Several semicolons, or one after a colon, separate the items of a series. */
   function semicolons(text: string): readonly number[] {
+    if (spaced && countWords(text) <= mostOfTwoClauses) return []
     const found = [...text.matchAll(code === 'el' ? /·/g : /[;；؛]/g)]
     const [only] = found
     if (found.length !== 1 || !only) return []

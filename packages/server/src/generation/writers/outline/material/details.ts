@@ -21,6 +21,11 @@ const introduction = memoized(({ sections }: Material): ReadonlySet<Sentence> =>
   return new Set(isIntroduction ? first.units.flatMap((unit) => unit.sentences) : [])
 })
 
+/** Whether a sentence is before the first heading of a page with several. There, pages often tell an anecdote. */
+export function opensPage(sentence: Sentence, material: Material): boolean {
+  return introduction(material).has(sentence)
+}
+
 const fewestSections = 3
 const shares = { name: 0.6, introduction: 0.6 }
 
@@ -32,5 +37,5 @@ export function standingOf(sentence: Sentence, material: Material): number {
   const counts = sentencesWith(material.sentences)
   const names = languageOf(material.page.language) === 'de' ? [] : (sentence.text.match(name) ?? [])
   const isDetail = names.some((one) => counts.get(one) === 1)
-  return (isDetail ? shares.name : 1) * (introduction(material).has(sentence) ? shares.introduction : 1)
+  return (isDetail ? shares.name : 1) * (opensPage(sentence, material) ? shares.introduction : 1)
 }

@@ -124,7 +124,8 @@ function isGoal(blocks: readonly Block[], at: number): boolean {
 
 /** The role of the outermost heading that has one. */
 function roleOf(block: Block, lexicon: Lexicon, mayBeGoal: boolean): Role | undefined {
-  if (block.kind === 'callout' && lexicon.roleOf(block.label) === 'solution') return 'solution'
+  const ofBox = block.kind === 'callout' ? lexicon.roleOf(block.label) : undefined
+  if (ofBox === 'solution' || ofBox === 'summary') return ofBox
   for (const heading of block.path) {
     const role = lexicon.roleOf(heading)
     if (role && (role !== 'objectives' || mayBeGoal)) return role

@@ -1,12 +1,15 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { withEndMark } from '../language/marks.ts'
+import { denies } from '../language/words/negations.ts'
 import type { Material } from '../material/material.ts'
 import { isOpen, isQuestion, standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { standingOf } from '../material/details.ts'
 import { generality } from '../material/generality.ts'
+import { isInStory } from '../material/story.ts'
 import { meaningOf } from '../material/terms.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { indexSentences, saidBy, shownBy } from './spoken-sentences.ts'
@@ -43,7 +46,7 @@ interface Core {
 
 /** A point is about a section with this share of its heading, or with this many of its words. */
 const aboutCore = { heading: 0.5, words: 3 }
-const mostWords = { aim: 14, whole: 20 }
+const mostWords = { aim: 14, whole: 24 }
 /** A point about an objective has this share of its words. */
 const answers = 0.5
 /** Two points that share more of their words say the same. */
@@ -53,6 +56,8 @@ const wasSaid = 0.6
 /** A sentence about several parts was said by all of them together, if one of them says at least this share of it. */
 const saidTogether = 0.75
 const saysSome = 0.4
+/** What happened once, or did not happen, is no point to remember. */
+const ofEvent = 0.5
 /** How much more a sentence counts that the author of the page chose to sum it up. */
 const ofAuthor = 3
 
@@ -89,7 +94,7 @@ const fewSections = 4
 
 /** The parts with most slides first, then the objectives. */
 function subjectsOf(body: readonly PlacedIdea[], { goals }: Material): readonly Subject[] {
-  const sections = [...partsBy(body, ({ section }) => section)].map((subject) => ({
+  const sections = [...partsBy(withoutIntroduction(body), ({ section }) => section)].map((subject) => ({
     ...subject,
     core: coreOf(subject.part, body),
   }))
@@ -100,6 +105,14 @@ function subjectsOf(body: readonly PlacedIdea[], { goals }: Material): readonly 
   }))
   return [...sections, ...ofGoals, ...units]
 }
+
+/** What opens a page of several sections leads to them, and is no part to sum up. */
+function withoutIntroduction(body: readonly PlacedIdea[]): readonly PlacedIdea[] {
+  const titled = body.filter(({ section }) => section.title !== '')
+  return new Set(titled.map(({ section }) => section)).size >= fewestTitled ? titled : body
+}
+
+const fewestTitled = 3
 
 function coreOf(part: unknown, body: readonly PlacedIdea[]): Core | undefined {
   const section = body.find((idea) => idea.section === part)?.section
@@ -252,29 +265,49 @@ function candidateOf(
     (1 - sentence.words / 90) *
     generality(sentence, lexicon) *
     standingOf(sentence, material) *
+    (bonus === 1 && isEvent(sentence, material) ? ofEvent : 1) *
     rank
   return [{ text: withEndMark(whole, page.language), block, order, parts, worth, words: contentWords(whole) }]
+}
+
+function isEvent(sentence: Sentence, material: Material): boolean {
+  const { text } = sentence
+  return isInStory(sentence, material) || hasName(text, material) || denies(text, material.page.language)
+}
+
+/** A name that is neither in the title nor in the headings of the sentence. German writes all nouns with a capital. */
+function hasName(text: string, { page, sections }: Material): boolean {
+  if (languageOf(page.language) === 'de') return false
+  const known = [page.title, ...sections.map(({ title }) => title)].join(' ')
+  const names = text.match(/(?<=[\p{Ll},;’']\s)\p{Lu}\p{Ll}{2,}/gu) ?? []
+  return names.some((name) => !known.includes(name))
 }
 
 function heaviest({ sentences, weightOf }: Material): number {
   return sentences.reduce((most, one) => Math.max(most, weightOf(one)), 0)
 }
 
+/** A card explains one term, a row of terms all of them. Another slide only names them. */
+function explains(idea: PlacedIdea, id: string): boolean {
+  return definesTerm(idea.type) || idea.at === id || idea.unit.blocks.some((block) => block.id === id)
+}
+
 function definitionsOf(body: readonly PlacedIdea[], material: Material): readonly Candidate[] {
   return body.flatMap((idea): readonly Candidate[] => {
-    const term = material.terms.find(({ id }) => definesTerm(idea.type) && idea.sources.includes(id))
-    if (!term || countWords(term.definition) > mostWords.whole) return []
-    const text = meaningOf(term, material.lexicon, material.usesOf(term))
     const order = idea.unit.sentences[0]?.order ?? 0
-    return [
-      {
-        text,
-        block: term.id,
-        order,
-        parts: new Set([idea.section, idea.unit]),
-        worth: Math.min(0.9, 0.3 + material.usesOf(term).length / 10),
-        words: contentWords(text),
-      },
-    ]
+    return material.terms
+      .filter(({ id }) => idea.sources.includes(id) && explains(idea, id))
+      .filter(({ definition }) => countWords(definition) <= mostWords.whole)
+      .map((term) => {
+        const text = meaningOf(term, material.lexicon, material.usesOf(term))
+        return {
+          text,
+          block: term.id,
+          order,
+          parts: new Set([idea.section, idea.unit]),
+          worth: Math.min(0.9, 0.3 + material.usesOf(term).length / 10),
+          words: contentWords(text),
+        }
+      })
   })
 }

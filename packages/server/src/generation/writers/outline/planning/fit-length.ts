@@ -9,7 +9,7 @@ import { goalsOf } from './concepts.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { memoized } from '../language/memoized.ts'
 import { refersBack } from '../language/refers-back.ts'
-import { indexSentences, saidBy, shownBy } from './spoken-sentences.ts'
+import { indexSentences, saidBy, says, shownBy } from './spoken-sentences.ts'
 import type { SentenceOf } from './spoken-sentences.ts'
 
 /** Minutes on one slide: no more is added, or removed, than these allow. */
@@ -41,9 +41,9 @@ function total(ideas: readonly PlacedIdea[]): number {
   return ideas.reduce((sum, idea) => sum + minutesOf(idea), 0)
 }
 
-/** A list says its items with their numbers, so its pieces are not only the page's sentences. */
-function numberedIn({ uses, says }: PlacedIdea): readonly Sentence[] {
-  return uses.filter((one) => says.some((spoken) => spoken.includes(one.text)))
+/** A list says its items with their numbers or in one sentence, so its pieces are not only the page's sentences. */
+function listedIn(idea: PlacedIdea): readonly Sentence[] {
+  return idea.uses.filter((one) => idea.says.some((spoken) => says(spoken, one)))
 }
 
 interface Room {
@@ -64,7 +64,7 @@ function lengthen(
   room: Room,
 ): readonly PlacedIdea[] {
   const result = [...ideas]
-  const unavailable = (idea: PlacedIdea) => (room.speaksShown ? numberedIn(idea) : idea.uses)
+  const unavailable = (idea: PlacedIdea) => (room.speaksShown ? listedIn(idea) : idea.uses)
   const said = new Set([
     ...room.taken,
     ...ideas.flatMap((idea) => [...unavailable(idea), ...saidBy(idea, sentenceOf)]),
@@ -149,16 +149,20 @@ export function withSentences(
   added: readonly Sentence[],
   sentenceOf: SentenceOf,
 ): PlacedIdea {
-  const says = [...idea.says]
-  const orders = says.map((spoken) => sentenceOf(spoken)?.order ?? lastOrderIn(spoken, idea.unit))
+  const pieces = [...idea.says]
+  const orders = pieces.map((spoken) => sentenceOf(spoken)?.order ?? lastOrderIn(spoken, idea.unit))
   for (const one of added.toSorted((a, b) => a.order - b.order)) {
     const later = orders.findIndex((order) => (order ?? -1) > one.order)
     const last = orders.findLastIndex((order) => order !== undefined)
     const at = later < 0 ? last + 1 : later
-    says.splice(at, 0, one.text)
+    pieces.splice(at, 0, one.text)
     orders.splice(at, 0, sentenceOf(one.text)?.order ?? lastOrderIn(one.text, idea.unit))
   }
-  return { ...idea, says, sources: [...new Set([...idea.sources, ...added.map(({ block }) => block)])] }
+  return {
+    ...idea,
+    says: pieces,
+    sources: [...new Set([...idea.sources, ...added.map(({ block }) => block)])],
+  }
 }
 
 /** The places that were found before, since a piece is looked up at each insertion. */
@@ -168,8 +172,7 @@ const lastOrders = new WeakMap<Unit, Map<string, number | undefined>>()
 function lastOrderIn(spoken: string, unit: Unit): number | undefined {
   const known = lastOrders.get(unit) ?? new Map<string, number | undefined>()
   lastOrders.set(unit, known)
-  if (!known.has(spoken))
-    known.set(spoken, unit.sentences.findLast(({ text }) => spoken.includes(text))?.order)
+  if (!known.has(spoken)) known.set(spoken, unit.sentences.findLast((one) => says(spoken, one))?.order)
   return known.get(spoken)
 }
 

@@ -147,6 +147,19 @@ describe('The summary of a slideshow', () => {
     expect(last?.audio_script).not.toContain('Come back')
   })
 
+  test('begins with the box in which the page sums itself up', async () => {
+    const box = `<div class="note"><p><strong>In short:</strong> Merchants paid taxes, builders improved the mills, floods damaged the dams.</p></div>`
+    const html = `${['boats', 'mills', 'dams'].map(sectionAbout).join('')}${box}`
+    const slides = await slidesOf(readPage({ title: 'Rivers', html, language: 'en' }))
+    expect(slides.at(-1)?.audio_script).toMatch(/^Let us sum up\. Merchants paid taxes, builders improved/)
+    expect(
+      slides
+        .slice(0, -1)
+        .map(({ audio_script }) => audio_script)
+        .join(' '),
+    ).not.toContain('In short')
+  })
+
   test('leaves out examples, and what the page says in its own summary but no slide says', async () => {
     const html = `${['boats', 'mills', 'dams'].map(sectionAbout).join('')}<h2>Summary</h2><p>Astronauts photographed glaciers from orbital stations. Wealthy merchants paid taxes so that boats stayed in repair.</p>`
     const slides = await slidesOf(readPage({ title: 'Rivers', html, language: 'en' }))

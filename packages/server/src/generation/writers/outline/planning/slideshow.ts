@@ -12,6 +12,8 @@ import { capitalised, enumerate } from '../language/enumerate.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { tidyHeading, trimHeading } from '../slides/headline.ts'
 import { marksOf, withEndMark } from '../language/marks.ts'
+import { contentWords, overlap, stems } from '../language/words/content-words.ts'
+import { subjectOfStatement } from '../language/words/stating-verbs.ts'
 import type { Material } from '../material/material.ts'
 import { fill } from '../language/phrase-book.ts'
 import { makeQuizzes, withQuizzes } from '../slides/quiz/choose-quizzes.ts'
@@ -153,7 +155,8 @@ export function titleSlide(material: Material): TitleSlide {
     start && words >= leastToShare ? passageFrom(sentences, start, most.words, most.sentences) : []
   const said = withTurn(passage, material)
   const subtitle = onOneLine(headings)
-  const intro = start && said.length > 0 ? shortenForSlide(start.text, mostIntroWords, lexicon) : undefined
+  const isWanted = start && said.length > 0 && (subtitle === undefined || statesTopic(start, page))
+  const intro = isWanted ? shortenForSlide(start.text, mostIntroWords, lexicon) : undefined
   return {
     type: 'title',
     content: {
@@ -168,6 +171,12 @@ export function titleSlide(material: Material): TitleSlide {
     sources: sourcesOf([...(start ? [start] : []), ...said]),
     uses: said,
   }
+}
+
+/** 'A map that colours areas is called a choropleth map' states what the page is about. A scene that it opens with does not. */
+function statesTopic({ text }: Sentence, { title, language }: Material['page']): boolean {
+  const subject = subjectOfStatement(text, language)
+  return subject !== undefined && overlap(stems(contentWords(subject)), stems(contentWords(title))) > 0
 }
 
 /** Words of the sentence that limits the opening. */
@@ -265,17 +274,36 @@ export function summarySlide(
   most = pointsShown.most,
   before: readonly string[] = [],
 ): Frame | undefined {
-  const points = body.length > 0 ? pointsOfDeck(body, material, most, before) : []
-  const said = points.length > 0 ? points : pickSummary(material).short
+  const own = body.length > 0 ? briefSummary(body, material) : []
+  const points = body.length > 0 ? pointsOfDeck(body, material, most - own.length, before) : []
+  const all = [...own, ...points.filter(({ block }) => !own.some((one) => one.block === block))]
+  const said = all.length > 0 ? all : pickSummary(material).short
   if (said.length === 0) return undefined
   return {
     type: 'summary',
     content: {
-      summary_text: fitting(said).join('\n'),
+      summary_text: fitting(said, own).join('\n'),
     },
     says: [material.lexicon.phrases.sumUp, ...said.map((point) => wholeSentence(point, material))],
     sources: [...new Set(said.map(({ block }) => block))],
   }
+}
+
+/** Words of a summary that is said whole: the author of the page has already put it in few words. */
+const mostBrief = 40
+
+/** The share of its words that the slides say. A summary may use other words than the text. */
+const leastSaid = 0.6
+
+/** The page's own summary if it is brief, such as a box 'In short', and was said. Its sentences may lean on each other. */
+function briefSummary(body: readonly PlacedIdea[], { summary }: Material): readonly Sentence[] {
+  const [first] = summary
+  const said = stems(contentWords(body.flatMap(({ says }) => says).join('\n')))
+  const isWhole = summary.every(
+    ({ isUsable, block, text }) =>
+      isUsable && block === first?.block && overlap(stems(contentWords(text)), said) >= leastSaid,
+  )
+  return first && !first.isDependent && isWhole && wordsIn(summary) <= mostBrief ? summary : []
 }
 
 /**
@@ -296,13 +324,17 @@ function wholeSentence(
     : whole.text
 }
 
-/** As many points as can be read at a glance, the briefest first, in their order. */
-function fitting(points: readonly { readonly text: string }[]): readonly string[] {
-  const shown: string[] = []
+/** As many points as can be read at a glance, after those of `own` the briefest first, in their order. */
+function fitting(
+  points: readonly { readonly text: string }[],
+  own: readonly { readonly text: string }[],
+): readonly string[] {
+  const shown = own.map(({ text }) => text)
   for (const { text } of points.toSorted((a, b) => countWords(a.text) - countWords(b.text)))
     if (
-      shown.length < Math.min(pointsShown.fewest, Math.ceil(points.length / 2)) ||
-      (shown.length < pointsShown.most && countWords([...shown, text].join(' ')) <= pointsShown.words)
+      !shown.includes(text) &&
+      (shown.length < Math.min(pointsShown.fewest, Math.ceil(points.length / 2)) ||
+        (shown.length < pointsShown.most && countWords([...shown, text].join(' ')) <= pointsShown.words))
     )
       shown.push(text)
   return points.map(({ text }) => text).filter((text) => shown.includes(text))

@@ -3,7 +3,7 @@ import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { SlideIdea } from '../slides/slide-idea.ts'
 
-/** Finds the sentence of the page that a spoken\stext is; undefined for pieces that the writer composed. */
+/** Finds the sentence of the page that a spoken text is; undefined for pieces that the writer composed. */
 export type SentenceOf = (spoken: string) => Sentence | undefined
 
 const indexOf = memoized((sentences: readonly Sentence[]): SentenceOf => {
@@ -19,6 +19,11 @@ export function indexSentences({ sentences }: Pick<Material, 'sentences'>): Sent
 /** The sentences of the page that an idea says, in its order. */
 export function saidBy({ says }: Pick<SlideIdea, 'says'>, sentenceOf: SentenceOf): readonly Sentence[] {
   return says.flatMap((spoken) => sentenceOf(spoken) ?? [])
+}
+
+/** Whether a spoken text has a sentence in it, also as an item of an enumeration, which has no capital and no full stop. */
+export function says(spoken: string, { text }: Sentence): boolean {
+  return spoken.toLowerCase().includes(text.toLowerCase().replace(/[.。।]$/u, ''))
 }
 
 /** The texts on the slide, without its title and its picture. */

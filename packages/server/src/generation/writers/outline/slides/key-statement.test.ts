@@ -47,3 +47,15 @@ test('The sentence that says what the card of a term shows belongs to the card',
   expect(JSON.stringify(uses)).toContain('A gene is a functional segment of DNA')
   expect(cards.flatMap(({ says }) => says).join(' ')).not.toContain('functional segment')
 })
+
+test('A slide shows the main statement of its paragraph, not its shortest one', () => {
+  const coast = `<h2>The shape of the coast</h2><p>A bay that narrows like a funnel squeezes the water that is driven into it. River mouths
+    do the same. In addition, a river in flood cannot drain into a sea that stands higher than usual.</p>`
+  const material = prepareMaterial(readPage({ title: 'Surge', html: coast, language: 'en' }))
+  const [section] = material.sections
+  const [unit] = section?.units ?? []
+  if (!section || !unit) throw new Error('The page has no section.')
+  const [slide] = proseSlides({ material, images: new Map(), section, unit })
+  expect(JSON.stringify(slide?.content)).toContain('A bay that narrows like a funnel')
+  expect(JSON.stringify(slide?.content)).not.toContain('do the same')
+})

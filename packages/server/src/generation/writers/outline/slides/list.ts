@@ -229,14 +229,18 @@ function narration(
 
   /** Statements are sentences of their own; names need an introduction. */
   function itemsSaid(): readonly string[] {
+    const wholeItems = (ordinal: (at: number) => string | undefined) =>
+      items.map((item, at) => ordered(item, ordinal(at), wordsOfItem(items), material))
     if (!opener && items.every((item) => isStatement(item, material)))
-      return items.map((item, at) =>
-        list.ordered
-          ? ordered(item, ordinals[at], wordsOfItem(items), material)
-          : withEndMark(item.point, language),
-      )
+      return wholeItems((at) => (list.ordered ? ordinals[at] : undefined))
     const subject = fill(phrases, phrases.pointsOn, headline(input))
-    return [enumerate(opener?.text ?? subject, points, language)]
+    return [
+      enumerate(
+        opener?.text ?? subject,
+        wholeItems(() => undefined),
+        language,
+      ),
+    ]
   }
 }
 

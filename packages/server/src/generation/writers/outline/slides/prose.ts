@@ -193,7 +193,7 @@ function statementValue(sentence: Sentence, shown: string, material: Material): 
 const fewestOfStatement = 5
 const shortestRead = 6
 /** How much the length of a statement counts against what it says: 0 is not at all, 1 is per word. */
-const brevityCounts = 1
+const brevityCounts = 0.35
 
 /** 'A different strain also killed many': what it adds to was said before. */
 const continuing = 0.4

@@ -3,6 +3,7 @@ import { readPage } from '../../../page-reader/read-page.ts'
 import { capitalised } from '../language/enumerate.ts'
 import { prepareMaterial } from '../material/material.ts'
 import { createOutlineWriter } from '../outline-writer.ts'
+import { titleSlide } from '../planning/slideshow.ts'
 import { comparisonSlides } from './comparison.ts'
 import { listSlides } from './list.ts'
 
@@ -165,5 +166,50 @@ describe('A slide of a page with numbers', () => {
     const table = slides.find(({ slide_type }) => slide_type === 'table')
     expect(table?.content['row_3_col_1']).toBe('Shape')
     expect(table?.audio_script).not.toContain('Salt slows')
+  })
+
+  test('says the items of a list once and whole', async () => {
+    const slides = await deckOf(
+      `${opening}<h2>Steam</h2><p>Steam helps a loaf in the oven. There are three reasons:</p><ul>
+      <li>Steam keeps the crust soft for the first ten minutes of the bake.</li>
+      <li>Steam carries heat to every part of the loaf at once.</li>
+      <li>Steam dissolves sugar on the crust, and the sugar browns it.</li></ul>`,
+    )
+    const script = slides.map(({ audio_script }) => audio_script).join('\n')
+    for (const part of ['hree reasons', 'keeps the crust soft', 'and the sugar browns it'])
+      expect(script.split(part)).toHaveLength(2)
+  })
+
+  test('says what comes after the table that opens a section, and reads no header of one column', async () => {
+    const table = `<table><tr><th>Place</th><th>What it does</th></tr><tr><td>Fridge</td><td>Keeps the dough asleep</td></tr>
+      <tr><td>Kitchen</td><td>Lets it rise</td></tr><tr><td>Oven</td><td>Kills the yeast</td></tr></table>`
+    const scriptOf = async (more: string) => {
+      const slides = await deckOf(`${opening}<h2>Heat</h2>${table}${more}`)
+      return slides.find(({ slide_type }) => slide_type === 'table')?.audio_script
+    }
+    expect(await scriptOf('<p>A rule of thumb says that eight degrees more double the pace.</p>')).toContain(
+      'A rule of thumb says',
+    )
+    expect(await scriptOf('')).toContain('Oven: kills the yeast.')
+  })
+
+  test('opens with a scene that its title slide does not show', async () => {
+    const sections = ['Cells', 'Heat', 'Salt', 'Water'].map(
+      (
+        name,
+      ) => `<h2>${name}</h2><p>${name} of many kinds decide how a dough rises in the kitchen of a baker. Each baker learns about
+        ${name} slowly, with many loaves. Books about ${name} fill whole shelves of the library in the old town.</p>`,
+    )
+    const titleOf = (start: string) => {
+      const html = `<p>${start}</p>${sections.join('')}`
+      return titleSlide(prepareMaterial(readPage({ title: 'How yeast works', html, language: 'en' })))
+    }
+    const scene = titleOf(
+      'On a cold morning the bowl stands by the window, and by noon a smell fills the kitchen.',
+    )
+    expect(scene.says.join(' ')).toContain('On a cold morning')
+    expect(scene.content['course_intro']).toBeUndefined()
+    const topic = titleOf('Yeast is a small fungus that lives on sugar.')
+    expect(topic.content['course_intro']).toBe('Yeast is a small fungus that lives on sugar.')
   })
 })

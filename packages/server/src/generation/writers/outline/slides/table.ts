@@ -1,8 +1,10 @@
-import type { BlockOf } from '../../../page.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Block, BlockOf } from '../../../page.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { explainingSentences } from '../material/explain.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { headline } from './headline.ts'
+import { uncapitalised } from '../language/enumerate.ts'
 import { withEndMark, marksOf } from '../language/marks.ts'
 import { withoutLabel } from '../language/labels.ts'
 import { wordsIn } from '../material/sentence.ts'
@@ -20,7 +22,7 @@ type Row = readonly string[]
 
 const maxCellWords = 14
 /** Maximum size of a table on one slide. More rows are spread over two slides. */
-const most = { columns: 4, rows: 6, words: 70 }
+const most = { columns: 4, rows: 6, words: 90 }
 const maxSlides = 2
 /** If the page says nothing else about a table, at most this number of rows is read. */
 const maxSpokenRows = 10
@@ -118,6 +120,12 @@ function sharesWords({ text }: Sentence, words: ReadonlySet<string>): boolean {
 
 const fewestInCommon = 2
 const mostlyOf = 0.2
+const mostBesideTable = 60
+
+/** A block that has a slide of its own. */
+function isData({ kind }: Block): boolean {
+  return kind !== 'paragraph' && kind !== 'callout'
+}
 
 type Narration = Pick<WrittenIdea, 'says' | 'sources' | 'uses' | 'choice'>
 
@@ -143,9 +151,16 @@ function narration(table: Table, reading: Reading, input: MakerInput, taken: Tak
   const names = table.rows.map(([name = '']) => name).filter((name) => /\p{L}{3}/u.test(name))
   const beside = sentencesBeside(table, unit)
   const words = stems(contentWords([caption, ...table.header, ...table.rows.flat()].join('\n')))
+  // A section that opens with its table, and says little after it, speaks about nothing else.
+  const isAll =
+    unit.blocks[0] === table &&
+    wordsIn(unit.sentences) <= mostBesideTable &&
+    unit.blocks.filter(isData).length === 1
   const about = unit.sentences.filter(
     (one) =>
-      (beside.includes(one) && sharesWords(one, words)) || names.some((name) => mentions(one.text, name)),
+      isAll ||
+      (beside.includes(one) && sharesWords(one, words)) ||
+      names.some((name) => mentions(one.text, name)),
   )
   const said = explainingSentences(
     material,
@@ -180,7 +195,7 @@ function cellsRead(table: Table, reading: Reading, material: Material): readonly
   })
 }
 
-/** 'Danube: Length 300 km; Depth 21 m.' */
+/** 'Danube: Length 300 km; Depth 21 m.', or '4 °C: works slowly.' in a table of two columns. */
 function readRow(
   { header }: Table,
   row: Row,
@@ -191,9 +206,13 @@ function readRow(
   // The name of a sign, such as `\\n`, and several lines of code cannot be said.
   if (!/\p{L}{2}|\d/u.test(row[0] ?? '') || columns.some((column) => isCode(row[column]) || isCode(row[0])))
     return []
-  const facts = columns
-    .filter((column) => row[column])
-    .map((column) => [header[column], row[column]].filter(Boolean).join(space))
+  const filled = columns.filter((column) => row[column])
+  const code = languageOf(page.language) ?? 'en'
+  // The only column of values needs no name before each of them.
+  const facts =
+    filled.length === 1 && header.length <= 2
+      ? filled.map((column) => uncapitalised(row[column] ?? '', code))
+      : filled.map((column) => [header[column], row[column]].filter(Boolean).join(space))
   return facts.length > 0
     ? [withEndMark(`${row[0] ?? ''}${colon}${facts.join(semicolon)}`, page.language)]
     : []

@@ -24,28 +24,27 @@ function questionsOf(table: BlockOf<'table'>, material: Material): readonly Ques
     if (new Set(cells.map((cell) => /\p{L}/u.test(cell))).size > 1) return []
     const at = hash(table.id + heading) % cells.length
     const [name = '', right = ''] = [names[at], cells[at]]
-    const asked = `${name} – ${heading}`
     const { lexicon, page } = material
-    const { colon, semicolon } = marksOf(page.language)
-    const [first = ''] = table.header
-    const row = isCell(first) ? `${first}${colon}${name}` : name
+    const { colon } = marksOf(page.language)
+    // 'What the yeast does (25–28 °C): …'
+    const about = (row: string) => `${heading} (${row})${colon}`
     return [
       {
         kind: 'cell' as const,
-        ask: askAbout(material, lexicon.phrases.whatIsMissing, `${row}${semicolon}${heading}${colon}____`),
+        ask: askAbout(material, lexicon.phrases.whatIsMissing, `${about(name)}____`),
         right,
         wrong: wrongOptions(
           right,
           cells.filter((_, index) => index !== at),
         ),
-        because: `${asked}${colon}${right}`,
+        because: `${about(name)}${right}`,
         notes: new Map(
           cells.map((cell, index) => [
             cell,
-            { text: `${names[index] ?? ''} – ${heading}${colon}${cell}`, block: table.id },
+            { text: `${about(names[index] ?? '')}${cell}`, block: table.id },
           ]),
         ),
-        teaches: `${asked} ${right}`,
+        teaches: `${name} ${heading} ${right}`,
         sources: [table.id],
         weight: 0.7,
       },
@@ -61,7 +60,7 @@ function comparesThings({ header, rows }: BlockOf<'table'>): boolean {
 
 /** A row that has only a number for a name is a point of a curve. */
 function isName(text: string): boolean {
-  return isCell(text) && /\p{L}/u.test(text)
+  return isCell(text) && /\p{L}/u.test(text) && !/[()]/u.test(text)
 }
 
 function isCell(text: string): boolean {

@@ -6,6 +6,7 @@ import { isHedged } from '../../language/hedges.ts'
 import { opensWithAside, withoutOpener } from '../../language/sentences/without-opener.ts'
 import { unspaced, wordEnd, wordStart } from '../../language/words/word-patterns.ts'
 import type { Material } from '../../material/material.ts'
+import { opensPage } from '../../material/details.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { bareTerm } from '../../material/terms.ts'
@@ -116,6 +117,7 @@ export const gapsIn = memoized((material: Material): readonly Gap[] => {
               isAskedFor(sentence, value) &&
               !isAside(sentence, value, material) &&
               !isUnclearEvent(sentence, value, material) &&
+              !isDetail(sentence, value, material) &&
               !fitsOthers(sentence, value, material),
           )
           .map((value) => ({
@@ -165,6 +167,15 @@ function isUnclearEvent({ text }: Sentence, { kind }: Value, { lexicon, page }: 
   const event = kind === 'year' ? dateAtStart(text, page.language) : undefined
   return event !== undefined && lexicon.isDependent(capitalised(event.what))
 }
+
+/** 'On the night of 31 January ____', and the year of an anecdote that the page opens with: nobody needs to know them. */
+function isDetail(sentence: Sentence, { kind, at }: Value, material: Material): boolean {
+  if (kind !== 'year') return false
+  return dayBefore.test(sentence.text.slice(0, at)) || opensPage(sentence, material)
+}
+
+const dayBefore =
+  /(?:\p{N}{1,2}(?:st|nd|rd|th|\.|er|º)?\s(?:of\s|de\s)?\p{L}{3,}\.?,?\s(?:de\s)?|\p{L}{3,}\s\p{N}{1,2}(?:st|nd|rd|th)?,?\s)$/u
 
 /** 'More than ____ % of adults', 'Since ____ there is a law': several numbers, or several years, are right. */
 function fitsOthers({ text }: Sentence, value: Value, { page }: Material): boolean {
