@@ -1,15 +1,10 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
-import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
-import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import type { DocumentOf } from '@lectern/domain/formats/document-of.ts'
 import type { Passage } from '@lectern/domain/sources/passage.ts'
 import type { Account } from '../../accounts/account.ts'
 import type { Documents } from '../library/documents.ts'
-
-/** A slide or line with the ids of the passages that it is based on. */
-interface SourcedPart {
-  readonly key: string
-  readonly sources?: readonly string[] | undefined
-}
+import type { ContentsByFormat } from '../library/documents-by-format.ts'
+import type { SourcedPart } from '../library/format/document-format.ts'
 
 /** The content of one page in one format. */
 export interface DocumentPlace {
@@ -34,37 +29,24 @@ export interface OpenDocument {
 /** Reads a document. Checks access, and rejects with NOT_FOUND if there is none. */
 export type FindOpenDocument = (account: Account, place: DocumentPlace) => Promise<OpenDocument>
 
-interface DocumentsWithPassages {
-  readonly slideshows: Documents<Slideshow>
-  readonly podcasts: Documents<Podcast>
-}
-
-export function createFindOpenDocument({ slideshows, podcasts }: DocumentsWithPassages): FindOpenDocument {
-  const openers: Readonly<Record<Format, ReturnType<typeof opener>>> = {
-    slideshow: opener(slideshows, ({ slides }) => slides),
-    podcast: opener(podcasts, ({ segments }) => segments.flatMap(({ dialogue }) => dialogue)),
-  }
-  return async (account, place) => openers[place.format](account, place)
-}
-
-function opener<Document extends { passages?: Passage[] | undefined }>(
-  documents: Documents<Document>,
-  partsOf: (document: Document) => readonly SourcedPart[],
-) {
-  return async (
+export function createFindOpenDocument(contents: ContentsByFormat): FindOpenDocument {
+  async function open<Name extends Format>(
+    format: Name,
     account: Account,
-    { courseId, pageId }: Omit<DocumentPlace, 'format'>,
-  ): Promise<OpenDocument> => {
-    const { document, revision } = await documents.get(account, courseId, pageId)
+    page: { readonly courseId: string; readonly pageId: string },
+  ): Promise<OpenDocument> {
+    const documents: Documents<DocumentOf<Name>> = contents[format]
+    const { document, revision } = await documents.get(account, page.courseId, page.pageId)
     return {
       revision,
       passages: document.passages ?? [],
-      parts: partsOf(document),
+      parts: documents.format.sourced(document),
       async savePassages(passages, ifMatch) {
         const settled = { ...document, passages: [...passages] }
-        const saved = await documents.save(account, { courseId, pageId }, settled, ifMatch, { apart: true })
+        const saved = await documents.save(account, page, settled, ifMatch, { apart: true })
         return saved.revision
       },
     }
   }
+  return async (account, { format, courseId, pageId }) => open(format, account, { courseId, pageId })
 }
