@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
-import type { Format } from '../courses/formats.ts'
-import type { DocumentOf } from '../formats/document-of.ts'
+import type { ReadersByFormat } from '../formats/document-of.ts'
 import { withoutMarks } from '../narration/captions/without-marks.ts'
 import type { Podcast } from '../podcast/podcast.ts'
 import { offeredOptions, rightAnswers } from '../slides/quiz-answers.ts'
@@ -47,11 +46,10 @@ export function countableSegments({ segments }: Podcast): CountablePart[] {
 }
 
 /** The parts of the documents of each format. */
-export const countableParts: { readonly [Name in Format]: (document: DocumentOf<Name>) => CountablePart[] } =
-  {
-    slideshow: countableSlides,
-    podcast: countableSegments,
-  }
+export const countableParts: ReadersByFormat<CountablePart[]> = {
+  slideshow: countableSlides,
+  podcast: countableSegments,
+}
 
 const text = z.string()
 /** The fields that a type with options has. */

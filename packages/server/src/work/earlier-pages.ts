@@ -1,5 +1,5 @@
 import { type Format, formatNames } from '@lectern/domain/courses/formats.ts'
-import type { DocumentOf } from '@lectern/domain/formats/document-of.ts'
+import type { DocumentOf, DocumentReader, ReadersByFormat } from '@lectern/domain/formats/document-of.ts'
 import { spokenWords } from '@lectern/domain/narration/marks/speech-marks.ts'
 import type { SystemPage } from '../course-material/courses/course-system.ts'
 import type { EarlierPage } from '../generation/writer.ts'
@@ -40,9 +40,13 @@ export async function earlierPages(
   const nearest = before.slice(-mostRead)
   if (nearest.length === 0) return []
   const ids = nearest.map(({ id }) => id)
-  async function taughtIn<Name extends Format>(format: Name): Promise<ReadonlyMap<string, Taught>> {
-    const taughtBy: (document: DocumentOf<Name>) => Taught = taught[format]
-    const found = await contents[format].findAll(home, courseId, ids)
+  async function taughtIn(format: Format): Promise<ReadonlyMap<string, Taught>> {
+    const taughtBy: DocumentReader<unknown, Taught> = taught[format]
+    const found: ReadonlyMap<string, { readonly document: unknown }> = await contents[format].findAll(
+      home,
+      courseId,
+      ids,
+    )
     return new Map(Array.from(found, ([id, { document }]) => [id, taughtBy(document)]))
   }
   const byFormat = await Promise.all(formatNames.map((format) => taughtIn(format)))
@@ -79,7 +83,7 @@ function pageOf(title: string, all: readonly Taught[]): EarlierPage {
 }
 
 /** The names that a document of each format introduces. */
-const taught: { readonly [Name in Format]: (document: DocumentOf<Name>) => Taught } = {
+const taught: ReadersByFormat<Taught> = {
   slideshow({ slides }) {
     const texts = slides.flatMap(({ content }) =>
       Object.values(content)

@@ -1,9 +1,7 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
-import type { DocumentOf } from '@lectern/domain/formats/document-of.ts'
 import type { Passage } from '@lectern/domain/sources/passage.ts'
 import type { Account } from '../../accounts/account.ts'
 import type { Documents } from '../library/documents.ts'
-import type { ContentsByFormat } from '../library/documents-by-format.ts'
 import type { SourcedPart } from '../library/format/document-format.ts'
 
 /** The content of one page in one format. */
@@ -29,14 +27,17 @@ export interface OpenDocument {
 /** Reads a document. Checks access, and rejects with NOT_FOUND if there is none. */
 export type FindOpenDocument = (account: Account, place: DocumentPlace) => Promise<OpenDocument>
 
-export function createFindOpenDocument(contents: ContentsByFormat): FindOpenDocument {
-  async function open<Name extends Format>(
-    format: Name,
-    account: Account,
-    page: { readonly courseId: string; readonly pageId: string },
-  ): Promise<OpenDocument> {
-    const documents: Documents<DocumentOf<Name>> = contents[format]
-    const { document, revision } = await documents.get(account, page.courseId, page.pageId)
+interface WithPassages {
+  readonly passages?: Passage[] | undefined
+}
+
+export function createFindOpenDocument(
+  contents: Readonly<Record<Format, Documents<WithPassages>>>,
+): FindOpenDocument {
+  return async (account, { format, courseId, pageId }) => {
+    const documents = contents[format]
+    const page = { courseId, pageId }
+    const { document, revision } = await documents.get(account, courseId, pageId)
     return {
       revision,
       passages: document.passages ?? [],
@@ -48,5 +49,4 @@ export function createFindOpenDocument(contents: ContentsByFormat): FindOpenDocu
       },
     }
   }
-  return async (account, { format, courseId, pageId }) => open(format, account, { courseId, pageId })
 }

@@ -1,10 +1,9 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
-import type { DocumentOf } from '@lectern/domain/formats/document-of.ts'
 import type { TranslationFormat } from '@lectern/domain/translation/behind.ts'
 import type { TranslatablePart } from '@lectern/domain/translation/translatable.ts'
 import { translationFormats } from '@lectern/domain/translation/translation-formats.ts'
 import type { Account } from '../../accounts/account.ts'
-import type { ContentsByFormat } from '../library/documents-by-format.ts'
+import type { DocumentsByFormat } from '../library/documents-by-format.ts'
 
 /** The texts of a stored original. */
 export interface OpenOriginal {
@@ -20,18 +19,14 @@ export type OpenOriginals = (
   place: { readonly courseId: string; readonly pageId: string; readonly format: Format },
 ) => Promise<OpenOriginal>
 
-export function createOpenOriginals(contents: ContentsByFormat<'get'>): OpenOriginals {
-  async function open<Name extends Format>(
-    format: Name,
-    ...place: Parameters<ContentsByFormat<'get'>[Format]['get']>
-  ): Promise<OpenOriginal> {
-    const translation: TranslationFormat<DocumentOf<Name>> = translationFormats[format]
-    const { document } = await contents[format].get(...place)
+export function createOpenOriginals(contents: DocumentsByFormat): OpenOriginals {
+  return async (account, { format, courseId, pageId }) => {
+    const translation: TranslationFormat<unknown> = translationFormats[format]
+    const { document } = await contents[format].get(account, courseId, pageId)
     return {
       title: translation.titleOf(document),
       language: translation.languageOf(document),
       parts: translation.parts(document),
     }
   }
-  return async (account, { format, courseId, pageId }) => open(format, account, courseId, pageId)
 }

@@ -1,6 +1,6 @@
 import type { Insights } from '@lectern/domain/api/learners/insights.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
-import type { DocumentOf } from '@lectern/domain/formats/document-of.ts'
+import type { DocumentReader } from '@lectern/domain/formats/document-of.ts'
 import { type CountablePart, countableParts } from '@lectern/domain/learn/countable-parts.ts'
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import type { Account } from '../../accounts/account.ts'
@@ -31,11 +31,11 @@ export type InsightCalls = ReturnType<typeof createInsightCalls>
 /** The figures of visits, for authors. All functions: NOT_FOUND unless the account may edit the course. */
 export function createInsightCalls({ store, access, contents, now = () => new Date() }: InsightDependencies) {
   /** The parts of the published version. Undefined without one: earlier figures have only totals then. */
-  async function partsOf<Name extends Format>(
-    format: Name,
+  async function partsOf(
+    format: Format,
     { home, courseId, pageId }: DocumentPlace,
   ): Promise<CountablePart[] | undefined> {
-    const parts: (document: DocumentOf<Name>) => CountablePart[] = countableParts[format]
+    const parts: DocumentReader<unknown, CountablePart[]> = countableParts[format]
     const found = (await contents[format].findPublished(home, courseId, [pageId])).get(pageId)
     return found && parts(found.document)
   }

@@ -1,5 +1,5 @@
 import { type Format, formatNames } from '@lectern/domain/courses/formats.ts'
-import type { DocumentOf } from '@lectern/domain/formats/document-of.ts'
+import type { DocumentReader, ReadersByFormat } from '@lectern/domain/formats/document-of.ts'
 import { containsWords, foldWords } from '@lectern/domain/learn/fold-words.ts'
 import type { LearnerCourse } from '@lectern/domain/learn/learner-document.ts'
 import { withoutMarks } from '@lectern/domain/narration/captions/without-marks.ts'
@@ -79,9 +79,13 @@ async function readWords(
       titles: [module ?? '', title, ...documents.map((document) => document.title)],
     })),
   )
-  async function wordsIn<Name extends Format>(format: Name, ids: readonly string[]) {
-    const read: (document: DocumentOf<Name>) => readonly string[] = wordsOf[format]
-    const found = await contents[format].findPublished(home, courseId, ids)
+  async function wordsIn(format: Format, ids: readonly string[]) {
+    const read: DocumentReader<unknown, readonly string[]> = wordsOf[format]
+    const found: ReadonlyMap<string, { readonly document: unknown }> = await contents[format].findPublished(
+      home,
+      courseId,
+      ids,
+    )
     return new Map(Array.from(found, ([id, { document }]) => [id, read(document)]))
   }
   const index = new Map<string, string>()
@@ -129,7 +133,7 @@ function lineWords({ segments }: Podcast): string[] {
 }
 
 /** The texts of each format that a learner can search. */
-const wordsOf: { readonly [Name in Format]: (document: DocumentOf<Name>) => readonly string[] } = {
+const wordsOf: ReadersByFormat<readonly string[]> = {
   slideshow: slideWords,
   podcast: lineWords,
 }

@@ -1,5 +1,5 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
-import type { DocumentOf } from '@lectern/domain/formats/document-of.ts'
+import type { DocumentReader, ReadersByFormat } from '@lectern/domain/formats/document-of.ts'
 import { paragraphsWithoutMarks, withoutMarks } from '@lectern/domain/narration/captions/without-marks.ts'
 import { exportWords } from '@lectern/domain/podcast/transcripts/export-words.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
@@ -43,17 +43,17 @@ export async function publishedDocument(
 type PublishedContent = Pick<PublishedDocument, 'transcript' | 'credits'>
 
 /** The content of the version that learners get. Undefined without one. */
-async function publishedContent<Name extends Format>(
+async function publishedContent(
   contents: DocumentDependencies['contents'],
-  format: Name,
+  format: Format,
   { courseSystem, courseId, pageId }: DocumentKey,
 ): Promise<PublishedContent | undefined> {
-  const read: (document: DocumentOf<Name>) => PublishedContent = contentOf[format]
+  const read: DocumentReader<unknown, PublishedContent> = contentOf[format]
   const found = (await contents[format].findPublished(courseSystem, courseId, [pageId])).get(pageId)
   return found && read(found.document)
 }
 
-const contentOf: { readonly [Name in Format]: (document: DocumentOf<Name>) => PublishedContent } = {
+const contentOf: ReadersByFormat<PublishedContent> = {
   slideshow(document) {
     const transcript = document.slides.map((slide) => ({
       heading: withoutMarks(firstTitle(slide.content) ?? ''),
