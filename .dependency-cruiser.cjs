@@ -19,6 +19,11 @@ const composition = `${server}((main|compose|create-features|operation/(demo|tra
 const kindFolders = foldersIn('packages').filter((folder) => existsSync(path.join(__dirname, `${folder}.ts`)))
 const kinds = kindFolders.map((folder) => `^${folder}`)
 
+/** The folders of the formats in `server/src/documents/`, as alternatives of a pattern. */
+const formats = readdirSync(path.join(__dirname, 'packages/domain/src/courses/formats'))
+  .map((file) => `${path.basename(file, '.ts')}s`)
+  .join('|')
+
 /** All folders below one, with paths from the root of the project. */
 function foldersIn(folder) {
   return readdirSync(path.join(__dirname, folder), { recursive: true, withFileTypes: true })
@@ -45,6 +50,7 @@ const domainLayers = [
   ['problems'],
   // Formats do not import each other.
   ['podcast', 'slideshow'],
+  ['formats'],
   ['learn', 'motion', 'podcast/episode', 'translation', 'api/endpoint'],
   ['api/documents', 'api/learners'],
   ['api', 'podcast/transcripts'],
@@ -338,12 +344,20 @@ const topLayers = [['app']]
  * @param {string} list name of the list
  */
 function checkLayers(parent, found, ranked, list) {
-  for (const folder of found.filter((name) => !ranked.includes(name)))
-    throw new Error(
-      `${parent}/${folder} has no layer. Add it to ${list} in .dependency-cruiser.cjs, above everything it imports.`,
-    )
-  for (const folder of ranked.filter((name) => !found.includes(name)))
-    throw new Error(`${parent}/${folder} does not exist. Remove it from ${list} in .dependency-cruiser.cjs.`)
+  const faults = [
+    ...found
+      .filter((name) => !ranked.includes(name))
+      .map(
+        (folder) =>
+          `${parent}/${folder} has no layer. Add it to ${list} in .dependency-cruiser.cjs, above everything it imports.`,
+      ),
+    ...ranked
+      .filter((name) => !found.includes(name))
+      .map(
+        (folder) => `${parent}/${folder} does not exist. Remove it from ${list} in .dependency-cruiser.cjs.`,
+      ),
+  ]
+  if (faults.length > 0) throw new Error(faults.join('\n'))
 }
 
 /** All folders below one that contain code of the product, except kinds and languages. */
@@ -536,8 +550,8 @@ module.exports = {
       name: 'formats-apart',
       severity: 'error',
       comment: 'A format does not use another, at no layer. Move shared code to documents/library.',
-      from: { path: `${server}documents/(slideshows|podcasts)/`, pathNot: tests },
-      to: { path: `${server}documents/(slideshows|podcasts)/`, pathNot: `${server}documents/$1/` },
+      from: { path: `${server}documents/(${formats})/`, pathNot: tests },
+      to: { path: `${server}documents/(${formats})/`, pathNot: `${server}documents/$1/` },
     },
     {
       name: 'sql-in-stores-only',

@@ -117,6 +117,38 @@ export function formatsRepeated(file, formats) {
   )
 }
 
+/**
+ * Comparisons of the name of a format. A third format would take the branch of one of the others. Code that has the content
+ * of one format compares `content.format`, and the compiler then knows the content.
+ * @param {SourceFile} file
+ * @param {readonly string[]} formats
+ */
+export function formatsCompared(file, formats) {
+  const name = `['"](?:${formats.join('|')})['"]`
+  return complaintsOf(
+    file,
+    new RegExp(`(?<!\\bcontent\\.)\\bformat\\s*[!=]==\\s*${name}`, 'g'),
+    (found) =>
+      `${found} compares the name of a format. Add a question to packages/domain/src/courses/format.ts and let each format answer it, or add a list by the name of the format.`,
+  )
+}
+
+/**
+ * Codes of other languages that the messages of an interface language pass to functions, as a copy of another language does.
+ * @param {SourceFile} file
+ * @param {readonly string[]} languages
+ */
+export function otherLanguagesNamed(file, languages) {
+  const own = /\/messages\/(?:languages\/)?([a-z]{2})(?:\/[\w-]+)?\.ts$/.exec(file.path)?.[1]
+  if (own === undefined) return []
+  const others = languages.filter((code) => code !== own)
+  return complaintsOf(
+    file,
+    new RegExp(`(?<=[(,]\\s*)['"](?:${others.join('|')})['"](?=\\s*[,)])`, 'g'),
+    (found) => `${found} is another language than that of this file. Write '${own}'.`,
+  )
+}
+
 /** Folders of web whose sentences are not in message modules: pages for developers, and the messages themselves. */
 const withoutMessages = ['features/gallery', 'messages']
 
@@ -261,6 +293,7 @@ function complaintsOf({ path, text }, pattern, sentenceOf) {
 export function findComplaints() {
   const types = kindsIn('packages/domain/src/slides/slide-types')
   const formats = kindsIn('packages/domain/src/courses/formats')
+  const languages = kindsIn('packages/server/src/platform/mail/messages')
   const components = filesOf('packages/web/src/**/*.{ts,tsx}')
   const styles = filesOf('packages/web/src/**/*.css')
   const domain = filesOf('packages/domain/src/**/*.ts')
@@ -280,7 +313,8 @@ export function findComplaints() {
     ...components.filter(hasMessages).flatMap(wordsOutsideMessages),
     ...domain.filter(hasDomainMessages).flatMap(wordsOutsideDomainMessages),
     ...[...components, ...domain].filter(isOfMessages).flatMap(gluedForms),
-    ...code.flatMap((file) => formatsRepeated(file, formats)),
+    ...code.flatMap((file) => [...formatsRepeated(file, formats), ...formatsCompared(file, formats)]),
+    ...[...components, ...server].flatMap((file) => otherLanguagesNamed(file, languages)),
     ...styles.flatMap(sizesInCss),
     ...styles.flatMap((file) => typesNamedInCss(file, types)),
     ...code

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import {
   arbitrarySizes,
   findComplaints,
+  formatsCompared,
   formatsRepeated,
   gluedForms,
+  otherLanguagesNamed,
   sizesInCss,
   typesNamedInCss,
   typesNamedInCode,
@@ -117,6 +119,38 @@ describe('formats', () => {
   test('a file of one format names it', () => {
     const code = `useWork('podcast', ['slideshow', 'captions'])`
     expect(formatsRepeated(file('a.ts', code), ['slideshow', 'podcast'])).toEqual([])
+  })
+})
+
+describe('comparisons of formats', () => {
+  test.each([`if (format === 'podcast') return`, `kind.format !== "slideshow" && count`])(
+    '%s is one',
+    (code) => {
+      expect(formatsCompared(file('a.ts', code), ['slideshow', 'podcast'])).toHaveLength(1)
+    },
+  )
+
+  test.each([`content.format === 'podcast' ? content.plan : null`, `mark.format === format`])(
+    '%s is none',
+    (code) => {
+      expect(formatsCompared(file('a.ts', code), ['slideshow', 'podcast'])).toEqual([])
+    },
+  )
+})
+
+describe('messages of a language', () => {
+  const named = (path: string, code: string) => otherLanguagesNamed(file(path, code), ['de', 'en', 'fr'])
+
+  test.each(['web/src/messages/languages/de/problems.ts', 'server/src/platform/mail/messages/de.ts'])(
+    '%s names no other language',
+    (path) => {
+      expect(named(path, `languageNamesIn('fr')`)).toHaveLength(1)
+      expect(named(path, `languageNamesIn('de') // After 'fr'.`)).toEqual([])
+    },
+  )
+
+  test('the list of languages names all', () => {
+    expect(named('web/src/messages/languages/language-files.ts', `Exclude<Code, 'en'>`)).toEqual([])
   })
 })
 

@@ -6,7 +6,7 @@ import { episodesApi } from './documents/episodes.ts'
 import { feedsApi } from './learners/feeds.ts'
 import { generationApi } from './generation.ts'
 import { glossariesApi } from './glossaries.ts'
-import { groundingApi } from './documents/grounding.ts'
+import { groundingApi, groundingHeadingsApi } from './documents/grounding.ts'
 import { guideApi } from './guide.ts'
 import { healthApi } from './health.ts'
 import { imagesApi } from './documents/images.ts'
@@ -40,6 +40,7 @@ export const apis: readonly Readonly<Record<string, Endpoint>>[] = [
   generationApi,
   glossariesApi,
   groundingApi,
+  groundingHeadingsApi,
   guideApi,
   healthApi,
   imagesApi,

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import type { ReadersByFormat } from '../formats/document-of.ts'
 import { withoutMarks } from '../narration/captions/without-marks.ts'
 import type { Podcast } from '../podcast/podcast.ts'
 import { offeredOptions, rightAnswers } from '../slides/quiz-answers.ts'
@@ -42,6 +43,12 @@ export function countableSegments({ segments }: Podcast): CountablePart[] {
     title,
     lengthMs: dialogue.reduce((sum, { audio }) => sum + (audio?.duration_ms ?? 0), 0),
   }))
+}
+
+/** The parts of the documents of each format. */
+export const countableParts: ReadersByFormat<CountablePart[]> = {
+  slideshow: countableSlides,
+  podcast: countableSegments,
 }
 
 const text = z.string()

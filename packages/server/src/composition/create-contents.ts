@@ -6,6 +6,7 @@ import { createAnswerCaches } from '../generation/answer-cache/create-answer-cac
 import { createWrittenPartsStore } from '../generation/written-parts/written-parts-store.ts'
 import { createModelsLoader, createWriterLoader } from '../generation/models/load-writer.ts'
 import { createDocumentLibrary } from '../documents/library/create-document-library.ts'
+import type { ContentsByFormat } from '../documents/library/documents-by-format.ts'
 import { createEpisodeStore } from '../documents/podcasts/episode/episode-store.ts'
 import { createEpisodes } from '../documents/podcasts/episode/episodes.ts'
 import { podcastFormat } from '../documents/podcasts/podcast-format.ts'
@@ -58,11 +59,12 @@ export async function createContents(parts: Composition & Speech & Material) {
   const library = createDocumentLibrary({ database, narration, access, glossaries, logger })
   const slideshows = await library.open(slideshowFormat)
   const podcasts = await library.open(podcastFormat)
+  const contents: ContentsByFormat = { slideshow: slideshows, podcast: podcasts }
   const spending = createSpending({ database, budgets: config.budgets, logger })
   const voices = createVoices({ database, narrator, catalogue, glossaries, attempts, spending })
   const episodeStore = createEpisodeStore(database)
   const episodes = createEpisodes({ podcasts, slideshows, episodeStore, catalogue, store, pool })
-  return { narration, library, slideshows, podcasts, spending, voices, episodeStore, episodes }
+  return { narration, library, slideshows, podcasts, contents, spending, voices, episodeStore, episodes }
 }
 
 export type Foundation = Composition & Speech & Material & Writing & Contents & { readonly shared: Shared }
@@ -71,7 +73,8 @@ export type Foundation = Composition & Speech & Material & Writing & Contents & 
 type Shared = ReturnType<typeof sharedBy>
 
 export function sharedBy(parts: Composition & Speech & Material & Writing & Contents) {
-  const { access, glossary, media, narrator, slideshows, podcasts, writing, spending, logger } = parts
+  const { access, glossary, media, narrator, slideshows, podcasts, contents, writing, spending, logger } =
+    parts
   const { catalogue } = media
   const { glossaries } = glossary
   return {
@@ -81,6 +84,7 @@ export function sharedBy(parts: Composition & Speech & Material & Writing & Cont
     glossaries,
     slideshows,
     podcasts,
+    contents,
     writer: writing.writer,
     spending,
     logger,

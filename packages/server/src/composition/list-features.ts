@@ -3,7 +3,6 @@ import { mediaRoutes } from '../course-material/media/routes.ts'
 import { modelRoutes } from '../generation/models/model-routes.ts'
 import { createGeneration } from '../generation/routes/create-generation.ts'
 import { healthRoutes } from '../http/health.ts'
-import type { DocumentsByFormat } from '../documents/library/documents-by-format.ts'
 import { statusRoutes } from '../documents/library/status-routes.ts'
 import { createPageChanges } from '../documents/page-changes/create-page-changes.ts'
 import { takeRoutes } from '../documents/takes/routes.ts'
@@ -59,10 +58,9 @@ function courseFeatures(parts: Parts): Feature[] {
 
 /** Slideshows and podcasts: how they are generated, written, spoken and compared with their pages. */
 function documentFeatures(parts: Parts): Feature[] {
-  const { shared, database, accounts, courses, slideshows, podcasts, library, models, work, pool } = parts
+  const { shared, database, accounts, courses, contents, library, models, work, pool } = parts
   const { attempts } = accounts
   const { quota, store } = parts.media
-  const contents: DocumentsByFormat = { slideshow: slideshows, podcast: podcasts }
   return [
     { routes: statusRoutes(contents), chores: library.chores },
     createGeneration({
@@ -97,8 +95,8 @@ function documentFeatures(parts: Parts): Feature[] {
       attempts,
     }),
     parts.slideshowCalls,
-    { routes: takeRoutes({ ...shared, contents, narrations: parts.narration.store }) },
-    createRecordings({ ...shared, contents, database, store, pool, quota, attempts }),
+    { routes: takeRoutes({ ...shared, narrations: parts.narration.store }) },
+    createRecordings({ ...shared, database, store, pool, quota, attempts }),
     parts.podcastCalls,
     parts.voices,
     parts.narration,

@@ -48,11 +48,11 @@ const place = { home: 'https://lms.example', courseId: '7' }
 
 describe('what earlier pages taught', () => {
   test('are the terms and the notation of slideshows, and the objectives and the greeting of podcasts', async () => {
-    const documents = {
-      slideshows: documentsOf(new Map([['1', show]])),
-      podcasts: documentsOf(new Map([['1', cast]])),
+    const contents = {
+      slideshow: documentsOf(new Map([['1', show]])),
+      podcast: documentsOf(new Map([['1', cast]])),
     }
-    expect(await earlierPages(documents, place, [page('1'), page('2')])).toEqual([
+    expect(await earlierPages({ contents }, place, [page('1'), page('2')])).toEqual([
       {
         title: 'Page 1',
         objectives: ['Explain how roots drink'],
@@ -66,14 +66,20 @@ describe('what earlier pages taught', () => {
   test('are those of the nearest pages in a long course, and few documents are read', async () => {
     const pages = Array.from({ length: 400 }, (_, at) => page(`${at + 1}`))
     const slideshows = documentsOf(new Map(pages.map(({ id }) => [id, show])))
-    const found = await earlierPages({ slideshows, podcasts: documentsOf(none) }, place, pages)
+    const found = await earlierPages(
+      { contents: { slideshow: slideshows, podcast: documentsOf(none) } },
+      place,
+      pages,
+    )
     expect(found.map(({ title }) => title)).toEqual([395, 396, 397, 398, 399, 400].map((at) => `Page ${at}`))
     expect(slideshows.asked).toHaveLength(12)
   })
 
   test('are nothing for the first page, without a query', async () => {
     const slideshows = documentsOf(new Map([['1', show]]))
-    expect(await earlierPages({ slideshows, podcasts: documentsOf(none) }, place, [])).toEqual([])
+    expect(
+      await earlierPages({ contents: { slideshow: slideshows, podcast: documentsOf(none) } }, place, []),
+    ).toEqual([])
     expect(slideshows.asked).toEqual([])
   })
 })

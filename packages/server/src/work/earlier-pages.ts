@@ -1,6 +1,6 @@
+import { type Format, formatNames } from '@lectern/domain/courses/formats.ts'
+import type { DocumentOf, DocumentReader, ReadersByFormat } from '@lectern/domain/formats/document-of.ts'
 import { spokenWords } from '@lectern/domain/narration/marks/speech-marks.ts'
-import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
-import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { SystemPage } from '../course-material/courses/course-system.ts'
 import type { EarlierPage } from '../generation/writer.ts'
 
@@ -25,51 +25,80 @@ interface DocumentsOfPages<Document> {
 
 /** The documents of a course. */
 export interface EarlierDocuments {
-  readonly slideshows: DocumentsOfPages<Slideshow>
-  readonly podcasts: DocumentsOfPages<Podcast>
+  readonly contents: { readonly [Name in Format]: DocumentsOfPages<DocumentOf<Name>> }
 }
+
+/** The names that a document introduces. */
+type Taught = Partial<Omit<EarlierPage, 'title'>>
 
 /** The names that the documents of the pages before a page introduce, in the order of the course. Pages without a document are left out. */
 export async function earlierPages(
-  { slideshows, podcasts }: EarlierDocuments,
+  { contents }: EarlierDocuments,
   { home, courseId }: { readonly home: string; readonly courseId: string },
   before: readonly Pick<SystemPage, 'id' | 'title'>[],
 ): Promise<readonly EarlierPage[]> {
   const nearest = before.slice(-mostRead)
   if (nearest.length === 0) return []
   const ids = nearest.map(({ id }) => id)
-  const [shows, casts] = await Promise.all([
-    slideshows.findAll(home, courseId, ids),
-    podcasts.findAll(home, courseId, ids),
-  ])
+  async function taughtIn(format: Format): Promise<ReadonlyMap<string, Taught>> {
+    const taughtBy: DocumentReader<unknown, Taught> = taught[format]
+    const found: ReadonlyMap<string, { readonly document: unknown }> = await contents[format].findAll(
+      home,
+      courseId,
+      ids,
+    )
+    return new Map(Array.from(found, ([id, { document }]) => [id, taughtBy(document)]))
+  }
+  const byFormat = await Promise.all(formatNames.map((format) => taughtIn(format)))
   return nearest
     .flatMap(({ id, title }) => {
-      const [show, cast] = [shows.get(id)?.document, casts.get(id)?.document]
-      return show || cast ? [taughtBy(title, show, cast)] : []
+      const all = byFormat.flatMap((pages) => pages.get(id) ?? [])
+      return all.length > 0 ? [pageOf(title, all)] : []
     })
     .slice(-mostPages)
 }
 
 /** The names that the documents of one page introduce. */
-function taughtBy(title: string, show: Slideshow | undefined, cast: Podcast | undefined): EarlierPage {
-  const slides = show?.slides ?? []
-  const defined = slides.flatMap(({ content }) =>
-    [content['term']].filter((term) => typeof term === 'string'),
-  )
-  const texts = slides.flatMap(({ content }) =>
-    Object.values(content)
-      .flat()
-      .filter((value) => typeof value === 'string'),
-  )
-  const formulas = texts.flatMap((text) => text.match(/\$[^$\n]+\$/gu) ?? [])
-  const greeting = spokenWords(cast?.segments[0]?.dialogue[0]?.content ?? '').slice(0, longest.greeting)
+function pageOf(title: string, all: readonly Taught[]): EarlierPage {
+  const greeting = all.map((one) => one.greeting).find(Boolean)
   return {
     title,
-    objectives: someOf(cast?.podcast.learning_objectives ?? [], mostObjectives, longest.objective),
-    terms: someOf(defined, mostTerms, longest.term),
-    notation: someOf(formulas, mostFormulas, longest.formula),
+    objectives: someOf(
+      all.flatMap(({ objectives = [] }) => objectives),
+      mostObjectives,
+      longest.objective,
+    ),
+    terms: someOf(
+      all.flatMap(({ terms = [] }) => terms),
+      mostTerms,
+      longest.term,
+    ),
+    notation: someOf(
+      all.flatMap(({ notation = [] }) => notation),
+      mostFormulas,
+      longest.formula,
+    ),
     ...(greeting && { greeting }),
   }
+}
+
+/** The names that a document of each format introduces. */
+const taught: ReadersByFormat<Taught> = {
+  slideshow({ slides }) {
+    const texts = slides.flatMap(({ content }) =>
+      Object.values(content)
+        .flat()
+        .filter((value) => typeof value === 'string'),
+    )
+    return {
+      terms: slides.flatMap(({ content }) => [content['term']].filter((term) => typeof term === 'string')),
+      notation: texts.flatMap((text) => text.match(/\$[^$\n]+\$/gu) ?? []),
+    }
+  },
+  podcast: ({ podcast, segments }) => ({
+    objectives: podcast.learning_objectives,
+    greeting: spokenWords(segments[0]?.dialogue[0]?.content ?? '').slice(0, longest.greeting),
+  }),
 }
 
 function someOf(texts: readonly string[], most: number, characters: number): readonly string[] {

@@ -1,8 +1,7 @@
 import { type Format, formatNames } from '@lectern/domain/courses/formats.ts'
-import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
-import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import type { TranslationFormat } from '@lectern/domain/translation/behind.ts'
 import { translationFormats } from '@lectern/domain/translation/translation-formats.ts'
-import type { Documents } from '../documents/library/documents.ts'
+import type { ContentsByFormat } from '../documents/library/documents-by-format.ts'
 import type { GenerationPlan } from '../documents/plans/generation-plan.ts'
 import type { MediaFile } from '../course-material/media/catalogue-store.ts'
 import { podcastPlan } from '../documents/plans/podcast-plan.ts'
@@ -14,31 +13,27 @@ import { translationWork } from './translate-document.ts'
 import { voicingWork } from './voice-document.ts'
 
 export interface JobKindDependencies extends GenerationDependencies, PublishingWorkDependencies {
-  readonly slideshows: Documents<Slideshow>
-  readonly podcasts: Documents<Podcast>
+  readonly contents: ContentsByFormat
   /** Prepares the audio of a line for the episode in the background; never throws. */
   readonly prepareLine: (file: MediaFile) => void
 }
 
 /** All kinds of durable work. */
 export function createJobKinds(dependencies: JobKindDependencies): JobKinds {
-  const { slideshows, podcasts, prepareLine } = dependencies
-  const ofSlideshows = slideshowPlan(slideshows)
-  const ofPodcasts = podcastPlan(podcasts, prepareLine)
+  const { contents, prepareLine } = dependencies
   const plans: Readonly<Record<Format, GenerationPlan<unknown>>> = {
-    slideshow: ofSlideshows,
-    podcast: ofPodcasts,
+    slideshow: slideshowPlan(contents.slideshow),
+    podcast: podcastPlan(contents.podcast, prepareLine),
   }
-  const translations = [
-    translationWork(ofSlideshows, translationFormats.slideshow, dependencies),
-    translationWork(ofPodcasts, translationFormats.podcast, dependencies),
-  ]
-  const ofFormats = formatNames.flatMap((format) => [
-    generationWork(plans[format], dependencies),
-    voicingWork(plans[format], dependencies),
-    publishingWork(format, dependencies),
-  ])
-  const kinds = [...ofFormats, ...translations]
+  const kinds = formatNames.flatMap((format) => {
+    const translation: TranslationFormat<unknown> = translationFormats[format]
+    return [
+      generationWork(plans[format], dependencies),
+      voicingWork(plans[format], dependencies),
+      translationWork(plans[format], translation, dependencies),
+      publishingWork(format, dependencies),
+    ]
+  })
   // All tasks of every format are all kinds of jobs.
   return Object.fromEntries(kinds.map((work) => [work.kind, work])) as JobKinds
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { forEachFormat } from '../../courses/formats.ts'
 import { pageParams } from '../../courses/ids.ts'
 import { refusalMessages } from '../../documents/refusal-messages.ts'
 import { noticesBeside } from '../../problems/codes/problem-reason.ts'
@@ -53,15 +54,10 @@ const shared = {
  * Answers a question about the page from its passages alone. The writer uses the page as it was when the document was
  * generated. Nothing is stored. Closing the connection cancels the request.
  */
-export const askingApi = {
-  slideshow: endpoint({
+export const askingApi = forEachFormat((_, format) =>
+  endpoint({
     ...shared,
-    path: '/api/slideshow/{courseId}/{pageId}/ask',
-    summary: 'Answer a question about the page of a slideshow, with the passages of each sentence.',
+    path: `/api/${format}/{courseId}/{pageId}/ask`,
+    summary: `Answer a question about the page of a ${format}, with the passages of each sentence.`,
   }),
-  podcast: endpoint({
-    ...shared,
-    path: '/api/podcast/{courseId}/{pageId}/ask',
-    summary: 'Answer a question about the page of a podcast, with the passages of each sentence.',
-  }),
-} as const
+)

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { forEachFormat } from '../../courses/formats.ts'
 import { pageParams } from '../../courses/ids.ts'
 import { endpoint } from '../endpoint/endpoint.ts'
 import { writtenLine, writtenSlide } from './rewriting.ts'
@@ -84,25 +85,18 @@ export const groundingApi = {
     answer,
     bodyLimit: partLimit,
   }),
-  slideshowHeadings: endpoint({
-    method: 'POST',
-    path: '/api/slideshow/{courseId}/{pageId}/grounding/headings',
-    summary: 'Find the titles with numbers, names and terms that the page does not have. Nothing is stored.',
-    access: 'user',
-    params: pageParams,
-    body: headings,
-    answer,
-    bodyLimit: partLimit,
-  }),
-  podcastHeadings: endpoint({
-    method: 'POST',
-    path: '/api/podcast/{courseId}/{pageId}/grounding/headings',
-    summary:
-      'Find the titles and objectives with numbers, names and terms that the page does not have. Nothing is stored.',
-    access: 'user',
-    params: pageParams,
-    body: headings,
-    answer,
-    bodyLimit: partLimit,
-  }),
 } as const
+
+/** Compares the title of a document, and its objectives, as `groundingApi` compares parts. */
+export const groundingHeadingsApi = forEachFormat((_, format) =>
+  endpoint({
+    method: 'POST',
+    path: `/api/${format}/{courseId}/{pageId}/grounding/headings`,
+    summary: `Find the titles and objectives of a ${format} with numbers, names and terms that the page does not have. Nothing is stored.`,
+    access: 'user',
+    params: pageParams,
+    body: headings,
+    answer,
+    bodyLimit: partLimit,
+  }),
+)

@@ -1,15 +1,8 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
-import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
-import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Passage } from '@lectern/domain/sources/passage.ts'
 import type { Account } from '../../accounts/account.ts'
 import type { Documents } from '../library/documents.ts'
-
-/** A slide or line with the ids of the passages that it is based on. */
-interface SourcedPart {
-  readonly key: string
-  readonly sources?: readonly string[] | undefined
-}
+import type { SourcedPart } from '../library/format/document-format.ts'
 
 /** The content of one page in one format. */
 export interface DocumentPlace {
@@ -34,35 +27,24 @@ export interface OpenDocument {
 /** Reads a document. Checks access, and rejects with NOT_FOUND if there is none. */
 export type FindOpenDocument = (account: Account, place: DocumentPlace) => Promise<OpenDocument>
 
-interface DocumentsWithPassages {
-  readonly slideshows: Documents<Slideshow>
-  readonly podcasts: Documents<Podcast>
+interface WithPassages {
+  readonly passages?: Passage[] | undefined
 }
 
-export function createFindOpenDocument({ slideshows, podcasts }: DocumentsWithPassages): FindOpenDocument {
-  const openers: Readonly<Record<Format, ReturnType<typeof opener>>> = {
-    slideshow: opener(slideshows, ({ slides }) => slides),
-    podcast: opener(podcasts, ({ segments }) => segments.flatMap(({ dialogue }) => dialogue)),
-  }
-  return async (account, place) => openers[place.format](account, place)
-}
-
-function opener<Document extends { passages?: Passage[] | undefined }>(
-  documents: Documents<Document>,
-  partsOf: (document: Document) => readonly SourcedPart[],
-) {
-  return async (
-    account: Account,
-    { courseId, pageId }: Omit<DocumentPlace, 'format'>,
-  ): Promise<OpenDocument> => {
+export function createFindOpenDocument(
+  contents: Readonly<Record<Format, Documents<WithPassages>>>,
+): FindOpenDocument {
+  return async (account, { format, courseId, pageId }) => {
+    const documents = contents[format]
+    const page = { courseId, pageId }
     const { document, revision } = await documents.get(account, courseId, pageId)
     return {
       revision,
       passages: document.passages ?? [],
-      parts: partsOf(document),
+      parts: documents.format.sourced(document),
       async savePassages(passages, ifMatch) {
         const settled = { ...document, passages: [...passages] }
-        const saved = await documents.save(account, { courseId, pageId }, settled, ifMatch, { apart: true })
+        const saved = await documents.save(account, page, settled, ifMatch, { apart: true })
         return saved.revision
       },
     }

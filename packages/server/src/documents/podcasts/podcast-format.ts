@@ -59,6 +59,8 @@ export const podcastFormat: DocumentFormat<Podcast> = {
       })),
     ),
 
+  sourced: ({ segments }) => linesOf(segments),
+
   formerNames: ({ segments }) =>
     new Map(
       segments.flatMap(({ segment_id, dialogue }) =>

@@ -57,6 +57,8 @@ export const slideshowFormat: DocumentFormat<Slideshow> = {
       })),
     ),
 
+  sourced: ({ slides }) => slides,
+
   formerNames: ({ slides }) => new Map(slides.map(({ key }, index) => [`slide-${index + 1}`, key])),
 
   media: ({ slides }) =>

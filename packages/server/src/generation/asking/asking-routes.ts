@@ -1,32 +1,24 @@
 import { askingApi } from '@lectern/domain/api/documents/asking.ts'
-import { type Format, formatNames } from '@lectern/domain/courses/formats.ts'
+import { formatNames } from '@lectern/domain/courses/formats.ts'
 import type { Passage } from '@lectern/domain/sources/passage.ts'
-import type { Account } from '../../accounts/account.ts'
 import { courseHome } from '../../course-material/courses/course-home.ts'
 import { ok, route, type Route } from '../../route.ts'
 import { createTaskAnswers } from '../answer-cache/task-answers.ts'
 import type { QuestionAnswer } from '../page-question.ts'
 import { passagesOf } from '../passages.ts'
-import { groundOf, type PagePlace } from '../rewriting/ground-of.ts'
+import { groundOf } from '../rewriting/ground-of.ts'
 import { presentWarnings } from '../rewriting/present-proposal.ts'
 import { beginProposal } from '../rewriting/proposals.ts'
 import type { RewritingRouteDependencies } from '../rewriting/rewriting-routes.ts'
-
-/** The page of a stored document. */
-interface KnownPage {
-  readonly passages: readonly Passage[] | undefined
-  readonly title: string
-  readonly language: string | undefined
-}
+import { knownPage } from '../stored-documents.ts'
 
 /** Answers to questions about the page of a document. A question counts as a proposal, because both are paid calls. */
 export function askingRoutes(dependencies: RewritingRouteDependencies): Route[] {
-  const { access, answers } = dependencies
-  const pageOf = pageReaders(dependencies)
+  const { access, answers, contents } = dependencies
   return formatNames.map((format) =>
     route(askingApi[format], async ({ account, params, body, signal }) => {
       const spending = await beginProposal(dependencies, account)
-      const known = await pageOf[format](account, params)
+      const known = await knownPage(contents[format], account, params)
       const { page, images } = await groundOf(access, account, params, known, signal)
       const { courseId, pageId } = params
       const kept = createTaskAnswers(
@@ -45,24 +37,6 @@ export function askingRoutes(dependencies: RewritingRouteDependencies): Route[] 
       })
     }),
   )
-}
-
-function pageReaders({
-  slideshows,
-  podcasts,
-}: Pick<RewritingRouteDependencies, 'slideshows' | 'podcasts'>): Readonly<
-  Record<Format, (account: Account, place: PagePlace) => Promise<KnownPage>>
-> {
-  return {
-    async slideshow(account, { courseId, pageId }) {
-      const { presentation, passages } = (await slideshows.get(account, courseId, pageId)).document
-      return { passages, title: presentation.title, language: presentation.language }
-    },
-    async podcast(account, { courseId, pageId }) {
-      const { podcast, passages } = (await podcasts.get(account, courseId, pageId)).document
-      return { passages, title: podcast.title, language: podcast.language }
-    },
-  }
 }
 
 /** An answer as the API sends it, with the passages of its sentences. */

@@ -1,12 +1,12 @@
-import { groundingApi } from '@lectern/domain/api/documents/grounding.ts'
-import type { Format } from '@lectern/domain/courses/formats.ts'
+import { groundingApi, groundingHeadingsApi } from '@lectern/domain/api/documents/grounding.ts'
+import { type Format, formatNames } from '@lectern/domain/courses/formats.ts'
 import { jobKindOf } from '@lectern/domain/jobs/job.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Passage } from '@lectern/domain/sources/passage.ts'
 import type { Account } from '../../accounts/account.ts'
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
-import type { StoredDocuments } from '../stored-documents.ts'
+import { knownPage, type StoredByFormat, type StoredDocuments } from '../stored-documents.ts'
 import { ok, route, type Route } from '../../route.ts'
 import { memoizeAsync } from '../../platform/runtime/memoize-async.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -17,6 +17,7 @@ interface GroundingRouteDependencies {
   readonly access: Pick<CourseAccess, 'requirePage'>
   readonly slideshows: StoredDocuments<Slideshow>
   readonly podcasts: StoredDocuments<Podcast>
+  readonly contents: StoredByFormat
   readonly jobs: Pick<Jobs, 'lastStored'>
 }
 
@@ -28,7 +29,13 @@ interface HeadingsCall {
 }
 
 /** Compares parts with the passages that are stored with their document. The code of the check is loaded on first use. */
-export function groundingRoutes({ access, slideshows, podcasts, jobs }: GroundingRouteDependencies): Route[] {
+export function groundingRoutes({
+  access,
+  slideshows,
+  podcasts,
+  contents,
+  jobs,
+}: GroundingRouteDependencies): Route[] {
   const loadChecks = memoizeAsync(async () => (await import('./checked-parts.ts')).createCheckedParts())
 
   async function findInHeadings(
@@ -62,17 +69,11 @@ export function groundingRoutes({ access, slideshows, podcasts, jobs }: Groundin
   }
 
   return [
-    route(groundingApi.slideshowHeadings, async (call) => {
-      const { courseId, pageId } = call.params
-      const { passages, presentation } = (await slideshows.get(call.account, courseId, pageId)).document
-      return findInHeadings(call, { passages, language: presentation.language })
-    }),
-
-    route(groundingApi.podcastHeadings, async (call) => {
-      const { courseId, pageId } = call.params
-      const { passages, podcast } = (await podcasts.get(call.account, courseId, pageId)).document
-      return findInHeadings(call, { passages, language: podcast.language })
-    }),
+    ...formatNames.map((format) =>
+      route(groundingHeadingsApi[format], async (call) =>
+        findInHeadings(call, await knownPage(contents[format], call.account, call.params)),
+      ),
+    ),
 
     route(groundingApi.slide, async ({ account, params, body, signal }) => {
       const { document } = await slideshows.get(account, params.courseId, params.pageId)

@@ -5,7 +5,7 @@ import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Account } from '../../accounts/account.ts'
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import { courseHome } from '../../course-material/courses/course-home.ts'
-import type { StoredDocuments } from '../stored-documents.ts'
+import type { StoredByFormat, StoredDocuments } from '../stored-documents.ts'
 import { type Call, ok, route, type Route } from '../../route.ts'
 import type { AnswerCaches } from '../answer-cache/create-answer-caches.ts'
 import { createTaskAnswers } from '../answer-cache/task-answers.ts'
@@ -18,6 +18,7 @@ export interface RewritingRouteDependencies extends ProposalDependencies {
   readonly access: CourseAccess
   readonly slideshows: StoredDocuments<Slideshow>
   readonly podcasts: StoredDocuments<Podcast>
+  readonly contents: StoredByFormat
   readonly answers: Pick<AnswerCaches, 'of'>
   /** Loaded on first use. */
   readonly writer: () => Promise<Writer>

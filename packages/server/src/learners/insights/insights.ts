@@ -1,16 +1,11 @@
 import type { Insights } from '@lectern/domain/api/learners/insights.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
-import {
-  type CountablePart,
-  countableSegments,
-  countableSlides,
-} from '@lectern/domain/learn/countable-parts.ts'
-import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
-import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import type { DocumentReader } from '@lectern/domain/formats/document-of.ts'
+import { type CountablePart, countableParts } from '@lectern/domain/learn/countable-parts.ts'
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import type { Account } from '../../accounts/account.ts'
 import { courseHome } from '../../course-material/courses/course-home.ts'
-import type { Documents } from '../../documents/library/documents.ts'
+import type { ContentsByFormat } from '../../documents/library/documents-by-format.ts'
 import type { EventStore, DocumentPlace } from './event-store.ts'
 import { figuresOf, visitsOf } from './figures.ts'
 import { wholeWeeks } from './weeks.ts'
@@ -18,8 +13,7 @@ import { wholeWeeks } from './weeks.ts'
 export interface InsightDependencies {
   readonly store: EventStore
   readonly access: Pick<CourseAccess, 'requireCourse' | 'requirePage'>
-  readonly slideshows: Pick<Documents<Slideshow>, 'findPublished'>
-  readonly podcasts: Pick<Documents<Podcast>, 'findPublished'>
+  readonly contents: ContentsByFormat<'findPublished'>
   readonly now?: () => Date
 }
 
@@ -35,23 +29,15 @@ export interface AskedFigures {
 export type InsightCalls = ReturnType<typeof createInsightCalls>
 
 /** The figures of visits, for authors. All functions: NOT_FOUND unless the account may edit the course. */
-export function createInsightCalls({
-  store,
-  access,
-  slideshows,
-  podcasts,
-  now = () => new Date(),
-}: InsightDependencies) {
+export function createInsightCalls({ store, access, contents, now = () => new Date() }: InsightDependencies) {
   /** The parts of the published version. Undefined without one: earlier figures have only totals then. */
-  const partsOf: Readonly<Record<Format, (place: DocumentPlace) => Promise<CountablePart[] | undefined>>> = {
-    async slideshow({ home, courseId, pageId }) {
-      const found = (await slideshows.findPublished(home, courseId, [pageId])).get(pageId)
-      return found && countableSlides(found.document)
-    },
-    async podcast({ home, courseId, pageId }) {
-      const found = (await podcasts.findPublished(home, courseId, [pageId])).get(pageId)
-      return found && countableSegments(found.document)
-    },
+  async function partsOf(
+    format: Format,
+    { home, courseId, pageId }: DocumentPlace,
+  ): Promise<CountablePart[] | undefined> {
+    const parts: DocumentReader<unknown, CountablePart[]> = countableParts[format]
+    const found = (await contents[format].findPublished(home, courseId, [pageId])).get(pageId)
+    return found && parts(found.document)
   }
 
   return {
@@ -64,7 +50,7 @@ export function createInsightCalls({
         store.isCounting(home, courseId),
         store.countsOf(place, range.from, range.to),
       ])
-      const parts = await partsOf[format](place)
+      const parts = await partsOf(format, place)
       const figures = figuresOf(counts, parts ?? [], range)
       return { counting, published: parts !== undefined, ...range, visits: visitsOf(counts, range), figures }
     },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { formatNames } from '@lectern/domain/courses/formats.ts'
 import type { LearnerCourse, LearnerTranslation } from '@lectern/domain/learn/learner-document.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { SystemPage } from '../../course-material/courses/course-system.ts'
@@ -9,7 +10,7 @@ import type {
 import type { CourseOutline } from '../../course-material/imports/page-order.ts'
 import { LRUCache } from 'lru-cache'
 import { learnerLink, stateKey } from './learner-documents.ts'
-import { formatsFirst, inOtherLanguages, originalOf } from './other-languages.ts'
+import { inOtherLanguages, originalOf } from './other-languages.ts'
 import type { LearnerCoursePlace } from './learner-places.ts'
 import { type FindFeedUrl, offeredFeed } from './offered-feed.ts'
 
@@ -97,8 +98,8 @@ function modulesOf(
       ...learnerLink(address, mark),
       published_at: mark.publishedAt.toISOString(),
     }))
-    // Slideshows first, as on the other screens.
-    present.sort((a, b) => b.format.localeCompare(a.format))
+    // In the order of the other screens.
+    present.sort((a, b) => formatNames.indexOf(a.format) - formatNames.indexOf(b.format))
     const translations = translationsOf(address, pageId, inLanguages.get(pageId) ?? [], pageIds)
     listed.pages.push({ page_id: pageId, title, pieces: present, translations })
     modules.set(module?.id ?? null, listed)
@@ -120,7 +121,8 @@ function translationsOf(
   marks: readonly PublicationMark[],
   pageIds: ReadonlySet<string>,
 ): LearnerTranslation[] {
-  return inOtherLanguages(marks, { pageId, formats: formatsFirst('slideshow') }, pageIds).map(
-    ({ language, mark }) => ({ language, url: learnerLink(address, mark).url }),
-  )
+  return inOtherLanguages(marks, { pageId, formats: formatNames }, pageIds).map(({ language, mark }) => ({
+    language,
+    url: learnerLink(address, mark).url,
+  }))
 }

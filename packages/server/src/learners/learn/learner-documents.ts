@@ -7,14 +7,12 @@ import type {
   LearnerTranslation,
 } from '@lectern/domain/learn/learner-document.ts'
 import type { EpisodePlan } from '@lectern/domain/podcast/episode/episode-plan.ts'
-import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { pictureCredits } from '@lectern/domain/slideshow/picture-credits.ts'
-import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { LRUCache } from 'lru-cache'
 import type { Secrets } from '../../accounts/secrets/secrets.ts'
 import type { SystemPage } from '../../course-material/courses/course-system.ts'
-import type { Documents } from '../../documents/library/documents.ts'
+import type { ContentsByFormat } from '../../documents/library/documents-by-format.ts'
 import type {
   PublicationMark,
   PublicationStore,
@@ -68,8 +66,7 @@ export interface PreparedContent {
 
 interface DocumentDependencies {
   readonly publications: Pick<PublicationStore, 'publicationMarks'>
-  readonly slideshows: Pick<Documents<Slideshow>, 'findPublished'>
-  readonly podcasts: Pick<Documents<Podcast>, 'findPublished'>
+  readonly contents: ContentsByFormat<'findPublished'>
   readonly episodes: Pick<Episodes, 'episodeOf' | 'measure'>
   readonly secrets: Pick<Secrets, 'keyedHash' | 'decrypt'>
   readonly logger: Pick<Logger, 'warn'>
@@ -335,9 +332,9 @@ const contentOf: Readonly<
     (dependencies: DocumentDependencies, place: LearnerPlace, publication: string) => Promise<DocumentContent>
   >
 > = {
-  async slideshow({ slideshows, secrets }, place) {
+  async slideshow({ contents, secrets }, place) {
     const { share, pageId } = place
-    const found = await slideshows.findPublished(share.courseSystem, share.courseId, [pageId])
+    const found = await contents.slideshow.findPublished(share.courseSystem, share.courseId, [pageId])
     const published = found.get(pageId)
     if (!published) throw new Problem('NOT_FOUND')
     const { document, files } = slideshowForLearners(published.document, addressesOf(secrets, place))
@@ -346,10 +343,10 @@ const contentOf: Readonly<
     return { content: { format: 'slideshow', slideshow: document }, credits, files }
   },
 
-  async podcast({ podcasts, episodes, secrets }, place, publication) {
+  async podcast({ contents, episodes, secrets }, place, publication) {
     const { share, pageId, address } = place
     const at = episodePlaceOf(place)
-    const found = await podcasts.findPublished(share.courseSystem, share.courseId, [pageId])
+    const found = await contents.podcast.findPublished(share.courseSystem, share.courseId, [pageId])
     const published = found.get(pageId)
     if (!published) throw new Problem('NOT_FOUND')
     const [plan, bytes] = await Promise.all([audiblePlan(episodes, at), lengthOfFile(episodes, at)])

@@ -1,3 +1,4 @@
+import { forEachFormat } from '@lectern/domain/courses/formats.ts'
 import { expect, test } from 'vitest'
 import type { Documents } from '../../documents/library/documents.ts'
 import { createCourseSearch } from './search-course.ts'
@@ -21,7 +22,7 @@ function courseOf(titles: readonly string[]) {
     modules: [{ title: null, pages }],
     feed_url: null,
   }
-  const search = createCourseSearch({ slideshows: documents, podcasts: documents })
+  const search = createCourseSearch({ contents: forEachFormat(() => documents) })
   return { reads, find: (words: string) => search(place, { course, version: 'one' }, words) }
 }
 

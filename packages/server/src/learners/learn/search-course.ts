@@ -1,3 +1,5 @@
+import { type Format, formatNames } from '@lectern/domain/courses/formats.ts'
+import type { DocumentReader, ReadersByFormat } from '@lectern/domain/formats/document-of.ts'
 import { containsWords, foldWords } from '@lectern/domain/learn/fold-words.ts'
 import type { LearnerCourse } from '@lectern/domain/learn/learner-document.ts'
 import { withoutMarks } from '@lectern/domain/narration/captions/without-marks.ts'
@@ -7,7 +9,7 @@ import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
 import { LRUCache } from 'lru-cache'
 import type { PreparedCourse } from './learner-courses.ts'
-import type { Documents } from '../../documents/library/documents.ts'
+import type { ContentsByFormat } from '../../documents/library/documents-by-format.ts'
 import { createSingleFlight } from '../../platform/runtime/single-flight.ts'
 
 /**
@@ -17,8 +19,7 @@ import { createSingleFlight } from '../../platform/runtime/single-flight.ts'
 const charactersInMemory = 60_000_000
 
 interface SearchDependencies {
-  readonly slideshows: Pick<Documents<Slideshow>, 'findPublished'>
-  readonly podcasts: Pick<Documents<Podcast>, 'findPublished'>
+  readonly contents: ContentsByFormat<'findPublished'>
 }
 
 /** Pages read at a time, because a document can take some megabytes. */
@@ -67,7 +68,7 @@ export function createCourseSearch(dependencies: SearchDependencies) {
 export type CourseSearch = ReturnType<typeof createCourseSearch>
 
 async function readWords(
-  { slideshows, podcasts }: SearchDependencies,
+  { contents }: SearchDependencies,
   home: string,
   courseId: string,
   { modules }: LearnerCourse,
@@ -78,18 +79,23 @@ async function readWords(
       titles: [module ?? '', title, ...documents.map((document) => document.title)],
     })),
   )
+  async function wordsIn(format: Format, ids: readonly string[]) {
+    const read: DocumentReader<unknown, readonly string[]> = wordsOf[format]
+    const found: ReadonlyMap<string, { readonly document: unknown }> = await contents[format].findPublished(
+      home,
+      courseId,
+      ids,
+    )
+    return new Map(Array.from(found, ([id, { document }]) => [id, read(document)]))
+  }
   const index = new Map<string, string>()
   for (let at = 0; at < pages.length; at += pagesAtOnce) {
     const some = pages.slice(at, at + pagesAtOnce)
     const ids = some.map(({ id }) => id)
     // oxlint-disable-next-line no-await-in-loop -- not all documents of a course in memory at once
-    const [shows, episodes] = await Promise.all([
-      slideshows.findPublished(home, courseId, ids),
-      podcasts.findPublished(home, courseId, ids),
-    ])
+    const byFormat = await Promise.all(formatNames.map((format) => wordsIn(format, ids)))
     for (const { id, titles } of some) {
-      const [show, episode] = [shows.get(id), episodes.get(id)]
-      const words = [...titles, ...slideWords(show?.document), ...lineWords(episode?.document)]
+      const words = [...titles, ...byFormat.flatMap((found) => found.get(id) ?? [])]
       index.set(id, foldWords(words.join('\n')))
     }
   }
@@ -97,8 +103,8 @@ async function readWords(
 }
 
 /** Returns the texts of a slideshow that a learner reads and hears. */
-function slideWords(slideshow: Slideshow | undefined): string[] {
-  return (slideshow?.slides ?? []).flatMap((slide) => [
+function slideWords({ slides }: Slideshow): string[] {
+  return slides.flatMap((slide) => [
     slideListTitle(slide),
     withoutMarks(slide.audio_script),
     ...textsOf(shownContent(slide)),
@@ -119,9 +125,15 @@ function textsOf(values: readonly unknown[]): string[] {
     .map((value) => withoutMarks(String(value)))
 }
 
-function lineWords(podcast: Podcast | undefined): string[] {
-  return (podcast?.segments ?? []).flatMap(({ segment_title: title, dialogue }) => [
+function lineWords({ segments }: Podcast): string[] {
+  return segments.flatMap(({ segment_title: title, dialogue }) => [
     title,
     ...dialogue.map(({ content }) => withoutMarks(content)),
   ])
+}
+
+/** The texts of each format that a learner can search. */
+const wordsOf: ReadersByFormat<readonly string[]> = {
+  slideshow: slideWords,
+  podcast: lineWords,
 }

@@ -1,4 +1,8 @@
-import { groundingApi, type GroundingAnswerFault } from '@lectern/domain/api/documents/grounding.ts'
+import {
+  groundingApi,
+  groundingHeadingsApi,
+  type GroundingAnswerFault,
+} from '@lectern/domain/api/documents/grounding.ts'
 import type { WrittenLine, WrittenSlide } from '@lectern/domain/api/documents/rewriting.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -54,13 +58,8 @@ function findFaults(page: PageAddress, texts: TextsToCheck, signal: AbortSignal)
   if ('slide' in texts) return call(groundingApi.slide, { params, body: texts, signal })
   if ('lines' in texts) return call(groundingApi.lines, { params, body: texts, signal })
   const { format, headings } = texts
-  return call(headingsApi[format], { params, body: { headings }, signal })
+  return call(groundingHeadingsApi[format], { params, body: { headings }, signal })
 }
-
-const headingsApi = {
-  slideshow: groundingApi.slideshowHeadings,
-  podcast: groundingApi.podcastHeadings,
-} as const
 
 /** Number of different sentences with faults. */
 export function sentencesOf(faults: readonly GroundingAnswerFault[]): readonly string[] {

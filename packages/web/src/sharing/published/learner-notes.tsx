@@ -1,3 +1,4 @@
+import type { Format } from '@lectern/domain/courses/formats.ts'
 import { ImageOff, VolumeX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { EditingSession } from '../../editing/session/editing-session.ts'
@@ -18,6 +19,11 @@ export const isListed = (numbers: readonly number[]) => numbers.length > 0 && nu
 /** The numbers as part of a sentence. */
 export const listed = (numbers: readonly number[]) => listOf(numbers.map(numberOf))
 
+/** The sentences of the formats whose parts have numbers that authors see. */
+const silentNumbers: Readonly<Partial<Record<Format, (numbers: string, count: number) => string>>> = {
+  slideshow: (numbers, count) => messages.silentSlides(numbers, count),
+}
+
 /** Shows which slides or how many lines learners do not hear. */
 export function SilentParts<Document>({ session }: NoteProps<Document>) {
   const { kind, store } = session
@@ -25,10 +31,11 @@ export function SilentParts<Document>({ session }: NoteProps<Document>) {
   const { data } = usePublishedDocument(session, count > 0)
   if (count === 0) return null
   const numbers = data === undefined ? [] : kind.silentPieces(data)
+  const listing = silentNumbers[kind.format]
   return (
     <Note icon={<VolumeX aria-hidden className="mt-0.5 size-4 shrink-0" />}>
-      {kind.format === 'slideshow' && isListed(numbers)
-        ? messages.silentSlides(listed(numbers), numbers.length)
+      {listing && isListed(numbers)
+        ? listing(listed(numbers), numbers.length)
         : messages.silentParts[kind.format](numbers.length || count)}
     </Note>
   )

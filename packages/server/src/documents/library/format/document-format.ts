@@ -10,6 +10,12 @@ export interface DocumentOwner {
   readonly pageId: string
 }
 
+/** A part with the ids of the passages that it is based on. */
+export interface SourcedPart {
+  readonly key: string
+  readonly sources?: readonly string[] | undefined
+}
+
 /** The stored files of a slide or segment. */
 export interface NamedMedia {
   readonly pictures: readonly string[]
@@ -38,6 +44,8 @@ export interface DocumentFormat<Document> {
   prepareToSave(document: Document, owner: DocumentOwner, known: Document | undefined): Document
   /** The texts to speak. Their names count slides or segments from `startsAt`, from 0. */
   parts(document: Document, startsAt?: number): readonly SpokenPart[]
+  /** The parts that are written from passages of the page: slides, or lines. */
+  sourced(document: Document): readonly SourcedPart[]
   /** One document with the slides or segments of several, in their order. The rest is that of the first. */
   joined(documents: readonly [Document, ...Document[]]): Document
   /** The names under which the audio of each part was stored before parts had keys, with the part's key. */

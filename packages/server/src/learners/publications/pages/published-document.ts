@@ -1,12 +1,11 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
+import type { DocumentReader, ReadersByFormat } from '@lectern/domain/formats/document-of.ts'
 import { paragraphsWithoutMarks, withoutMarks } from '@lectern/domain/narration/captions/without-marks.ts'
 import { exportWords } from '@lectern/domain/podcast/transcripts/export-words.ts'
-import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { pictureCredits } from '@lectern/domain/slideshow/picture-credits.ts'
 import { firstTitle } from '@lectern/domain/slideshow/slide-title.ts'
-import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
-import type { Documents } from '../../../documents/library/documents.ts'
+import type { ContentsByFormat } from '../../../documents/library/documents-by-format.ts'
 import type { PublicationStore } from '../../../documents/library/published/publication-store.ts'
 import type { DocumentKey } from '../store/course-publication-store.ts'
 import type { TranscriptPart } from './page-body.ts'
@@ -22,8 +21,7 @@ export interface PublishedDocument {
 
 export interface DocumentDependencies {
   readonly publications: Pick<PublicationStore, 'publicationMarks'>
-  readonly slideshows: Pick<Documents<Slideshow>, 'findPublished'>
-  readonly podcasts: Pick<Documents<Podcast>, 'findPublished'>
+  readonly contents: ContentsByFormat<'findPublished'>
 }
 
 /** The version of a document that learners get. NOT_COMPLETE_YET without one. */
@@ -34,7 +32,7 @@ export async function publishedDocument(
   const { courseSystem, courseId, pageId, format } = key
   const [marks, content] = await Promise.all([
     dependencies.publications.publicationMarks(courseSystem, courseId, [pageId]),
-    contentOf[format](dependencies, key),
+    publishedContent(dependencies.contents, format, key),
   ])
   const mark = marks.find((each) => each.format === format)
   if (!mark || !content) throw new Problem('NOT_COMPLETE_YET')
@@ -44,16 +42,19 @@ export async function publishedDocument(
 
 type PublishedContent = Pick<PublishedDocument, 'transcript' | 'credits'>
 
-const contentOf: Readonly<
-  Record<
-    Format,
-    (dependencies: DocumentDependencies, key: DocumentKey) => Promise<PublishedContent | undefined>
-  >
-> = {
-  async slideshow({ slideshows }, { courseSystem, courseId, pageId }) {
-    const found = await slideshows.findPublished(courseSystem, courseId, [pageId])
-    const document = found.get(pageId)?.document
-    if (!document) return undefined
+/** The content of the version that learners get. Undefined without one. */
+async function publishedContent(
+  contents: DocumentDependencies['contents'],
+  format: Format,
+  { courseSystem, courseId, pageId }: DocumentKey,
+): Promise<PublishedContent | undefined> {
+  const read: DocumentReader<unknown, PublishedContent> = contentOf[format]
+  const found = (await contents[format].findPublished(courseSystem, courseId, [pageId])).get(pageId)
+  return found && read(found.document)
+}
+
+const contentOf: ReadersByFormat<PublishedContent> = {
+  slideshow(document) {
     const transcript = document.slides.map((slide) => ({
       heading: withoutMarks(firstTitle(slide.content) ?? ''),
       paragraphs: paragraphsWithoutMarks(slide.audio_script),
@@ -61,12 +62,9 @@ const contentOf: Readonly<
     return { transcript, credits: pictureCredits(document) }
   },
 
-  async podcast({ podcasts }, { courseSystem, courseId, pageId }) {
-    const found = await podcasts.findPublished(courseSystem, courseId, [pageId])
-    const document = found.get(pageId)?.document
-    if (!document) return undefined
-    const words = exportWords(document.podcast.language)
-    const transcript = document.segments.map(({ segment_title, dialogue }) => ({
+  podcast({ podcast, segments }) {
+    const words = exportWords(podcast.language)
+    const transcript = segments.map(({ segment_title, dialogue }) => ({
       heading: withoutMarks(segment_title),
       paragraphs: dialogue.map(({ speaker, content }) => words.line(speaker, withoutMarks(content))),
     }))

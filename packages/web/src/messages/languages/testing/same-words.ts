@@ -27,14 +27,6 @@ export const names: readonly string[] = [
   'Tab',
   'ms',
   'px',
-  // Keys, which many keyboards label in English.
-  'Alt',
-  'Ctrl',
-  'Delete',
-  'Enter',
-  'Esc',
-  'Shift',
-  'Tab',
 ]
 
 /** Words that are written as in English, by language. A message of these words only is not forgotten, but the same. */
