@@ -23,7 +23,10 @@ export function SeekBar({ player, state: { time, chapter }, episode }: SeekBarPr
     const from = at === 0 ? 0 : start
     return { from, length: Math.max(1, (chapters[at + 1]?.start ?? duration) - from) }
   })
-  const columns = { gridTemplateColumns: shares.map(({ length }) => `minmax(0, ${length}fr)`).join(' ') }
+  const columns = {
+    '--segments': shares.length,
+    gridTemplateColumns: shares.map(({ length }) => `minmax(0, ${length}fr)`).join(' '),
+  }
   const moves: Readonly<Record<string, () => void>> = {
     ArrowRight: () => player.skip(keySkipMs),
     ArrowUp: () => player.skip(keySkipMs),
