@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { themeCategories } from '../../packages/domain/src/theme/theme-category.ts'
+import { themes } from '../../packages/domain/src/theme/themes.ts'
 import { shareSlideshow } from '../support/learner-share.ts'
 
 const player = (page: Page) => page.getByRole('region', { name: 'Slideshow player' })
@@ -82,3 +84,43 @@ for (const [name, width, height] of [
     }).toPass()
     await context.close()
   })
+
+test('the controls of a paused player cover no text of a title slide, in any family of themes', async ({
+  page,
+  browser,
+}) => {
+  const { path, courseId, pageId, api } = await shareSlideshow(page, {
+    change: ({ presentation, slides: [title] }) => {
+      const content = {
+        course_title: 'The Sea and its Currents',
+        course_subtitle: 'Why the water moves',
+        course_intro: 'For sailors, fishers and all who live by the sea.',
+      }
+      return { presentation, slides: [{ ...title, slide_type: 'title', content }] }
+    },
+  })
+  const address = `/api/slideshow/${courseId}/${pageId}`
+  const learner = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  for (const family of themeCategories) {
+    const preset = Object.values(themes).find(({ category }) => category === family)
+    const { slides, presentation } = (await api('GET', address)) as {
+      slides: object[]
+      presentation: object
+    }
+    const css_theme = { ...preset?.theme, preset: preset?.id }
+    await api('PUT', address, { slides, presentation: { ...presentation, css_theme } })
+    await api('PUT', `/api/courses/${courseId}/${pageId}/status`, { slideshow_status: 'Completed' })
+    for (const [width, height] of [
+      [1280, 720],
+      [1138, 640],
+    ] as const) {
+      await learner.setViewportSize({ width, height })
+      await learner.goto(`${path}?embed`)
+      await expect(player(learner).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+      await expect(learner.locator(`.slide-stage[data-family='${family}']`).first()).toBeVisible()
+      const controls = await learner.locator('.player-controls').boundingBox()
+      const lowest = await bottomOf(learner, '.player-stage .slide-layer:not([inert]) .slide-intro p')
+      expect(lowest, `${family}, ${width} by ${height}`).toBeLessThan(controls?.y ?? 0)
+    }
+  }
+})

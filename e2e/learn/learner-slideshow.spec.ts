@@ -249,3 +249,26 @@ test('a learner whose address ends is not asked to regenerate the audio', async 
   await expect(learner.locator('#place')).toContainText('Slide 1 of 3')
   expect((await learner.reload())?.status()).toBe(404)
 })
+
+test('the seek bar of 300 slides has a segment for each of them', async ({ page, browser }) => {
+  const { path } = await shareSlideshow(page, {
+    change: ({ presentation, slides: [, slide] }) => ({
+      presentation,
+      slides: Array.from({ length: 300 }, (_, index) => ({
+        ...slide,
+        key: undefined,
+        slide_id: `s${index}`,
+      })),
+    }),
+  })
+  const learner = await newLearner(browser)
+  await learner.goto(path)
+  await ready(learner)
+  const segments = player(learner).locator('.player-progress > div:first-child')
+  await expect(segments.locator('span')).toHaveCount(300)
+  const share = await segments.evaluate((bar) => {
+    const widths = [...bar.children].map((segment) => segment.getBoundingClientRect().width)
+    return widths.reduce((sum, width) => sum + width, 0) / bar.getBoundingClientRect().width
+  })
+  expect(share).toBeGreaterThan(0.5)
+})

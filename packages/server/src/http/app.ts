@@ -1,15 +1,22 @@
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import type { Endpoint } from '@lectern/domain/api/endpoint/endpoint.ts'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import type { AccountStore } from '../accounts/store/account-store.ts'
 import type { Route } from '../route.ts'
 import { apiDocs, apiDocsPolicy } from './api-docs.ts'
 import { openApi } from './openapi.ts'
 import { refuseUnstorableRequests } from './refuse-unstorable.ts'
 import { registerRoute } from './register-route.ts'
-import { replyWithProblem } from './reply-with-problem.ts'
-import { type NotFoundPage, serveWeb } from './serve-web.ts'
+import { problemOf, replyWithProblem } from './reply-with-problem.ts'
+import { isLearnerPage, type NotFoundPage, sendNotFoundPage, serveWeb } from './serve-web.ts'
 import { disconnectSilentSenders } from './silent-senders.ts'
 import { acceptUploads } from './upload.ts'
 
@@ -29,6 +36,7 @@ export interface AppDependencies {
 
 /** Creates the web server: every call of the API, the documentation and the web application. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const replyToError = createErrorHandler(dependencies.notFoundPage)
   const app = fastify({
     loggerInstance: dependencies.logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -36,9 +44,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     trustProxy: dependencies.trustedProxies.length > 0 && [...dependencies.trustedProxies],
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     // Requests that are refused before routing get the same error format.
-    frameworkErrors: (error, request, reply) => void replyWithProblem(error, request, reply),
+    frameworkErrors: (error, request, reply) => void replyToError(error, request, reply),
   })
-  app.setErrorHandler(replyWithProblem)
+  app.setErrorHandler(replyToError)
   await app.register(helmet, {
     contentSecurityPolicy: { directives: policy(dependencies.publicUrl) },
     strictTransportSecurity: dependencies.publicUrl.startsWith('https:'),
@@ -61,6 +69,17 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   )
   await serveWeb(app, dependencies.webDirectory, dependencies.notFoundPage)
   return app
+}
+
+/** Answers with a problem, or for a malformed address of learners with the page of an unknown one. Never rejects. */
+function createErrorHandler(notFoundPage: NotFoundPage) {
+  return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (!isLearnerPage(request) || problemOf(error).code !== 'INVALID_REQUEST')
+      return replyWithProblem(error, request, reply)
+    return sendNotFoundPage(notFoundPage, request, reply).catch((failure: Error) =>
+      replyWithProblem(failure, request, reply),
+    )
+  }
 }
 
 /** Some clients send the JSON content type with every request. A request without a body needs no parser. */

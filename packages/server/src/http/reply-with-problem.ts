@@ -22,7 +22,7 @@ export function replyWithProblem(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const problem = asProblem(error)
+  const problem = problemOf(error)
   logFailure(problem, error, request)
   const seconds = retryAfterOf(problem)
   if (seconds !== undefined) reply.header('retry-after', seconds)
@@ -45,7 +45,7 @@ export interface ProblemMessage {
 
 export function problemMessage(error: unknown, request: FastifyRequest): ProblemMessage {
   const failure = error instanceof Error ? error : new Error('A request failed.', { cause: error })
-  const problem = asProblem(failure)
+  const problem = problemOf(failure)
   logFailure(problem, failure, request)
   const seconds = retryAfterOf(problem)
   return {
@@ -71,7 +71,8 @@ function hasDisconnected(error: Error, { raw }: FastifyRequest): boolean {
   return raw.socket.destroyed && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 }
 
-function asProblem(error: FastifyError | Error): Problem {
+/** The problem that an error is answered with. */
+export function problemOf(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error
   if (isDatabaseUnavailable(error)) {
     return new Problem('DATABASE_UNAVAILABLE', { cause: error, retryAfterSeconds: 5 })

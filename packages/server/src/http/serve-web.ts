@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { InterfaceLanguageCode } from '@lectern/domain/interface-languages/interface-languages.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SharedText } from '../platform/runtime/shared-text.ts'
 import type { Answer } from '../route.ts'
 import { languageOf } from './language-of.ts'
@@ -41,19 +41,36 @@ export async function serveWeb(
   const page = built ? await readFile(join(directory, 'index.html'), 'utf8') : undefined
 
   app.setNotFoundHandler(async (request, reply) => {
-    const asksForPage = request.method === 'GET' || request.method === 'HEAD'
-    const path = request.url.split('?')[0] ?? ''
-    const isFile = path.startsWith('/assets/') || /\.[a-z0-9]{2,5}$/i.test(path)
+    const { path, asksForPage, isFile } = readRequest(request)
     if (path === '/api' || path.startsWith('/api/') || !asksForPage || isFile)
       throw new Problem('NO_SUCH_CALL')
-    if (path.startsWith('/learn/')) {
-      const { body, headers } = await notFoundPage(languageOf(request.headers['accept-language']))
-      return sendAnswer(reply.code(404), { body, headers })
-    }
+    if (path.startsWith('/learn/')) return sendNotFoundPage(notFoundPage, request, reply)
     if (!page)
       throw new Problem('NOT_FOUND', {
         reason: 'notBuilt',
       })
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
   })
+}
+
+/** Whether the answer to a request is shown to a learner as a page. */
+export function isLearnerPage(request: FastifyRequest): boolean {
+  const { path, asksForPage, isFile } = readRequest(request)
+  return asksForPage && !isFile && path.startsWith('/learn/')
+}
+
+/** Answers with the page for an address of learners that does not work. */
+export async function sendNotFoundPage(
+  notFoundPage: NotFoundPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { body, headers } = await notFoundPage(languageOf(request.headers['accept-language']))
+  return sendAnswer(reply.code(404), { body, headers })
+}
+
+function readRequest({ method, url }: FastifyRequest) {
+  const path = url.split('?')[0] ?? ''
+  const isFile = path.startsWith('/assets/') || /\.[a-z0-9]{2,5}$/i.test(path)
+  return { path, asksForPage: method === 'GET' || method === 'HEAD', isFile }
 }

@@ -106,6 +106,10 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
       `/learn/${'a'.repeat(43)}`,
       '/learn/x/y',
       '/learn/course/x/71',
+      `/learn/${'a'.repeat(5000)}`,
+      '/learn/%E2%80',
+      '/learn/%00',
+      '/learn/course/x/%00/slideshow',
     ]
     const answers = await Promise.all(gone.map((url) => learner(url)))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.toString()}`)).size).toBe(1)

@@ -135,7 +135,7 @@ function onlyKnown<Value extends object>(value: Value, names: readonly string[])
   return Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name))) as Value
 }
 
-/** A podcast with only what its player shows. */
+/** A podcast with only what its player shows. Its audience, key points and tones are instructions for the writer and the voices. */
 export function podcastForLearners(
   { podcast, segments }: Podcast,
   served: MediaAddresses,
@@ -146,7 +146,7 @@ export function podcastForLearners(
       id: podcast.id,
       title: podcast.title,
       language: podcast.language,
-      target_audience: podcast.target_audience,
+      target_audience: '',
       learning_objectives: podcast.learning_objectives,
       total_segments: segments.length,
       intro_sound: podcast.intro_sound,
@@ -154,24 +154,22 @@ export function podcastForLearners(
       music_bed: podcast.music_bed,
       ...noLabels,
     },
-    segments: segments.map(
-      ({ key, segment_id, segment_title, duration, key_points, dialogue, podcast_id }) => ({
-        key,
-        segment_id,
-        segment_title,
-        duration,
-        key_points,
-        podcast_id,
-        ...noLabels,
-        dialogue: dialogue.map((line) => ({
-          key: line.key,
-          speaker: line.speaker,
-          content: spokenWords(line.content),
-          tone: line.tone,
-          ...audioForLearners(line, media),
-        })),
-      }),
-    ),
+    segments: segments.map(({ key, segment_id, segment_title, duration, dialogue, podcast_id }) => ({
+      key,
+      segment_id,
+      segment_title,
+      duration,
+      key_points: [],
+      podcast_id,
+      ...noLabels,
+      dialogue: dialogue.map((line) => ({
+        key: line.key,
+        speaker: line.speaker,
+        content: spokenWords(line.content),
+        tone: '',
+        ...audioForLearners(line, media),
+      })),
+    })),
     segment_audio: [],
   }
   return { document, files: media.files }

@@ -134,9 +134,9 @@ async function plant(author: TestCall, word: string): Promise<void> {
   expect((await author('PUT', '/api/slideshow/7/71', slideshow)).status).toBe(200)
   const { json: podcast } = await author('GET', '/api/podcast/7/71')
   podcast.podcast.title = `${word} snow`
-  Object.assign(podcast.podcast, { note: mark, organization: mark })
-  Object.assign(podcast.segments[0], { note: mark, organization: mark })
+  Object.assign(podcast.podcast, { note: mark, organization: mark, target_audience: mark })
+  Object.assign(podcast.segments[0], { note: mark, organization: mark, key_points: [mark] })
   podcast.segments[0].dialogue[0].content = `[strong]${word}[/strong] is [pause 0.2 s] said.`
-  Object.assign(podcast.segments[0].dialogue[0], { note: mark })
+  Object.assign(podcast.segments[0].dialogue[0], { note: mark, tone: mark })
   expect((await author('PUT', '/api/podcast/7/71', podcast)).status).toBe(200)
 }

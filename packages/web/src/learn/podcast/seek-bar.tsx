@@ -15,6 +15,9 @@ interface SeekBarProps {
   readonly episode: Episode
 }
 
+/** The names of more chapters would be cut to a letter each. The list of chapters has them all. */
+const mostNames = 20
+
 /** The position in the episode, cut into its chapters with their names. Time runs from left to right in every language. */
 export function SeekBar({ player, state: { time, chapter }, episode }: SeekBarProps) {
   const { duration, chapters } = episode
@@ -23,7 +26,10 @@ export function SeekBar({ player, state: { time, chapter }, episode }: SeekBarPr
     const from = at === 0 ? 0 : start
     return { from, length: Math.max(1, (chapters[at + 1]?.start ?? duration) - from) }
   })
-  const columns = { gridTemplateColumns: shares.map(({ length }) => `minmax(0, ${length}fr)`).join(' ') }
+  const columns = {
+    '--segments': shares.length,
+    gridTemplateColumns: shares.map(({ length }) => `minmax(0, ${length}fr)`).join(' '),
+  }
   const moves: Readonly<Record<string, () => void>> = {
     ArrowRight: () => player.skip(keySkipMs),
     ArrowUp: () => player.skip(keySkipMs),
@@ -68,13 +74,15 @@ export function SeekBar({ player, state: { time, chapter }, episode }: SeekBarPr
             act()
           }}
         />
-        <div aria-hidden="true" className="learn-names" style={columns}>
-          {chapters.map(({ title, start }, at) => (
-            <span key={start} dir="auto" title={title} data-current={at === chapter || undefined}>
-              {title}
-            </span>
-          ))}
-        </div>
+        {chapters.length <= mostNames && (
+          <div aria-hidden="true" className="learn-names" style={columns}>
+            {chapters.map(({ title, start }, at) => (
+              <span key={start} dir="auto" title={title} data-current={at === chapter || undefined}>
+                {title}
+              </span>
+            ))}
+          </div>
+        )}
       </div>
       <span>{clockTime(duration)}</span>
     </div>

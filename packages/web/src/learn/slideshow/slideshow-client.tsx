@@ -5,7 +5,7 @@ import type { Player } from '../../slides/player/playback/player-interface.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { reportSize } from '../embed-size.ts'
 import '../learn.css'
-import { messages as learn } from '../messages.ts'
+import { createLoadingNote } from '../loading-note.ts'
 import { fetchPageData, isEmbedded, pageAddress } from '../page-data.ts'
 import { loadPageWords } from '../page-words.ts'
 import { watchVersion } from '../new-version.ts'
@@ -27,18 +27,15 @@ async function start(): Promise<void> {
   const embedded = isEmbedded()
   if (embedded) reportSize((width) => (width * 9) / 16)
   const words = loadPageWords()
+  const note = createLoadingNote(host)
   try {
     const piece = await fetchPageData<LearnerDocument>('piece.json')
     await words
     await show(host, piece, embedded)
+    note.loaded()
   } catch (failure) {
     await words
-    const note = Object.assign(document.createElement('p'), {
-      className: 'learn-note',
-      textContent: learn.notLoaded,
-    })
-    note.setAttribute('role', 'alert')
-    host.after(note)
+    note.failed()
     throw failure
   }
 }

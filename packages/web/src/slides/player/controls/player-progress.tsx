@@ -41,6 +41,10 @@ export function PlayerProgress(props: PlayerProgressProps) {
   }
   const leave = () => pointTo(undefined)
   const pieces = starts.map((start, at) => ({ start, length: (starts[at + 1] ?? end) - start }))
+  const columns = {
+    '--segments': pieces.length,
+    gridTemplateColumns: pieces.map(({ length }) => `${length}fr`).join(' '),
+  }
   const isPointed = ({ start, length }: (typeof pieces)[number]) =>
     pointed !== undefined && pointed >= start && pointed < start + length
   return (
@@ -52,10 +56,7 @@ export function PlayerProgress(props: PlayerProgressProps) {
       onPointerUp={({ pointerType }) => pointerType === 'touch' && leave()}
       onPointerCancel={leave}
     >
-      <div
-        aria-hidden="true"
-        style={{ gridTemplateColumns: pieces.map(({ length }) => `${length}fr`).join(' ') }}
-      >
+      <div aria-hidden="true" style={columns}>
         {pieces.map((piece) => (
           <span
             key={piece.start}
