@@ -76,7 +76,10 @@ function dividedTexts(text: string, { page }: Material): readonly (readonly [str
   const { between, before } = contrastWords[code]
   const space = unspaced.has(code) ? '' : '\\s'
   const words = alternatives(between.split('|'))
-  const middle = new RegExp(`[,،，、]${space}*(?:${words})${space}|[;؛；]\\s*(?:(?:${words})${space})?`, 'giu')
+  const middle = new RegExp(
+    `[,،，、]${space}*(?:${words})${space}|[;؛；]\\s*(?:(?:${words})${space})?`,
+    'giu',
+  )
   const found = [...text.matchAll(middle)].map(
     ({ index, 0: mark }) => [text.slice(0, index), text.slice(index + mark.length)] as const,
   )
@@ -84,7 +87,10 @@ function dividedTexts(text: string, { page }: Material): readonly (readonly [str
   if (!opening) return found
   const rest = text.slice(opening.length)
   const commas = [...rest.matchAll(/[,،]\s/gu)]
-  return [...commas.map(({ index, 0: mark }) => [rest.slice(0, index), rest.slice(index + mark.length)] as const), ...found]
+  return [
+    ...commas.map(({ index, 0: mark }) => [rest.slice(0, index), rest.slice(index + mark.length)] as const),
+    ...found,
+  ]
 }
 
 /** 'Granite is coarse. Basalt, on the other hand, is fine.' A sentence that adds to the first may be between them. */
@@ -111,7 +117,11 @@ function sidesOfSentences(first: Sentence, second: Sentence, material: Material)
 }
 
 /** 'An offer is … An invitation to treat, on the other hand, …' */
-function subjectsAtMarker(first: string, second: string, { page }: Material): readonly [string, string] | undefined {
+function subjectsAtMarker(
+  first: string,
+  second: string,
+  { page }: Material,
+): readonly [string, string] | undefined {
   const code = languageOf(page.language) ?? 'en'
   const markers = alternatives(contrastWords[code].second.split('|'))
   const [, start] = new RegExp(`^([^,،]{3,40})[,،]\\s(?:${markers})[,،]`, 'iu').exec(second) ?? []

@@ -16,7 +16,8 @@ const notQualifiers =
   /^(?:most|some|many|several|others?|both|each|every|these|those|this|that|such|another|all|no|any|when|while|where|as|if|once|two|three|four|more|less|fewer|different|same|first|second|third|last|next|and|or|viele|einige|manche|andere|beide|jede\p{L}*|diese\p{L}*|alle|wenn|als|mehr|weniger)$|\p{N}/iu
 const prepositions = /^(?:under|in|on|with|at|for|by|unter|bei|mit|auf|nach|für|onder|bij|met|op|voor)$/iu
 /** Nouns show themselves by their ending, or because an article or 'of' is before them elsewhere. */
-const nounEnding = /(?:ism|tion|sion|ment|ness|ity|ance|ence|logy|graphy|ung|heit|keit|schaft|ismus|schaltung)s?$/iu
+const nounEnding =
+  /(?:ism|tion|sion|ment|ness|ity|ance|ence|logy|graphy|ung|heit|keit|schaft|ismus|schaltung)s?$/iu
 const beforeNoun = 'the|a|an|of|each|this|der|die|das|ein|eine|einer|einem|de|het|een|den|det|en|et|ett'
 /** With one of these after it, a short subject ends. */
 const verbs: Partial<Record<Language, RegExp>> = {
@@ -75,16 +76,23 @@ function twoKinds(one: string, other: string, material: Material): readonly [str
     const place = right.findIndex((each) => each.toLowerCase() === word.toLowerCase())
     if (place < 0) continue
     const [a, b] = [left.slice(0, at), right.slice(0, place)]
-    const areKinds = areQualifiers(a) && areQualifiers(b) && a.join(' ').toLowerCase() !== b.join(' ').toLowerCase()
+    const areKinds =
+      areQualifiers(a) && areQualifiers(b) && a.join(' ').toLowerCase() !== b.join(' ').toLowerCase()
     // 'Under the cash basis, …': a comma ends the name.
     const isEnd = at === left.length - 1 && place === right.length - 1 && at < mostNameWords - 1
-    return areKinds && (isEnd || isNoun(word, material)) ? [[...a, word].join(' '), [...b, word].join(' ')] : undefined
+    return areKinds && (isEnd || isNoun(word, material))
+      ? [[...a, word].join(' '), [...b, word].join(' ')]
+      : undefined
   }
   return undefined
 }
 
 function areQualifiers(words: readonly string[]): boolean {
-  return words.length >= 1 && words.length <= 2 && !words.some((word) => articles.test(word) || notQualifiers.test(word))
+  return (
+    words.length >= 1 &&
+    words.length <= 2 &&
+    !words.some((word) => articles.test(word) || notQualifiers.test(word))
+  )
 }
 
 /** The first words before any mark, without an article, and without the preposition of 'Under the cash basis'. */
@@ -99,7 +107,10 @@ function nameWords(text: string): readonly string[] {
 function isNoun(word: string, { sentences }: Material): boolean {
   if (word.length < 4 || Object.values(verbs).some((verb) => verb.test(word))) return false
   if (nounEnding.test(word)) return true
-  const named = new RegExp(`(?<!\\p{L})(?:${beforeNoun})\\s${word.replace(/[^\p{L}\p{N}-]/gu, '')}(?!\\p{L})`, 'iu')
+  const named = new RegExp(
+    `(?<!\\p{L})(?:${beforeNoun})\\s${word.replace(/[^\p{L}\p{N}-]/gu, '')}(?!\\p{L})`,
+    'iu',
+  )
   return sentences.some(({ text }) => named.test(text))
 }
 
@@ -115,7 +126,11 @@ export function withoutArticle(text: string): string {
   return articles.test(first) && rest.length > 0 ? rest.join(' ') : text.trim()
 }
 
-function beforeVerb(one: string, other: string, verb: RegExp | undefined): readonly [string, string] | undefined {
+function beforeVerb(
+  one: string,
+  other: string,
+  verb: RegExp | undefined,
+): readonly [string, string] | undefined {
   if (verb === undefined) return undefined
   const [left, right] = [nameWords(one), nameWords(other)]
   const [a, b] = [left, right].map((words) => words.findIndex((word) => verb.test(word)))

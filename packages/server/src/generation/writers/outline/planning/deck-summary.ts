@@ -1,5 +1,5 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { contentWords, overlap } from '../language/words/content-words.ts'
+import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { withEndMark } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
@@ -49,10 +49,10 @@ const answers = 0.5
 /** Two points that share more of their words say the same. */
 const same = 0.6
 /** A sentence of the page's own summary was said if the slides have this share of its words. */
-const wasSaid = 0.6
+const wasSaid = 0.5
 /** A sentence about several parts was said by all of them together, if one of them says at least this share of it. */
-const saidTogether = 0.75
-const saysSome = 0.4
+const saidTogether = 0.55
+const saysSome = 0.25
 /** How much more a sentence counts that the author of the page chose to sum it up. */
 const ofAuthor = 3
 
@@ -187,12 +187,12 @@ function candidatesOf(
       for (const one of isExample(idea) ? [] : saidBy(idea, sentenceOf))
         home.set(one, (home.get(one) ?? new Set()).add(part))
       const words = said.get(part) ?? new Set()
-      for (const word of contentWords([...idea.says, ...shownBy(idea)].join('\n'))) words.add(word)
+      for (const word of stems(contentWords([...idea.says, ...shownBy(idea)].join('\n')))) words.add(word)
       said.set(part, words)
     }
   for (const one of saidBy({ says: before }, sentenceOf)) home.set(one, new Set(placesOf(one, material)))
   const own = material.summary.flatMap((one) => {
-    const parts = partsSaying(contentWords(one.text), said)
+    const parts = partsSaying(stems(contentWords(one.text)), said)
     return parts.length > 0 ? candidateOf(one, new Set(parts), ofAuthor, material) : []
   })
   const ofSlides = [...home].flatMap(([one, parts]) => candidateOf(one, parts, 1, material))
@@ -225,7 +225,7 @@ function isExample({ unit }: PlacedIdea): boolean {
 
 /** 'A worked example', 'Ein Beispiel mit Zahlen' */
 const ofCase =
-  /(?<!\p{L})(?:examples?|beispiele?|ejemplos?|exemples?|esempi[oi]?|exemplos?|przykłady?|voorbeeld(?:en)?|exempel|eksempel|esimerkki|příklad|приклад|пример|مثال|أمثلة|उदाहरण|例|예)(?!\p{L})/iu
+  /(?<!\p{L})(?:examples?|\p{L}*beispiele?|ejemplos?|exemples?|esempi[oi]?|exemplos?|przykłady?|\p{L}*voorbeeld(?:en)?|\p{L}*exempel|\p{L}*eksempel|\p{L}*esimerkki|příklad|приклад|пример|مثال|أمثلة|उदाहरण|例|예)(?!\p{L})/iu
 
 function candidateOf(
   sentence: Sentence,

@@ -16,7 +16,7 @@ const mostColumnWords = 14
 /** A column without a key phrase may be this long. */
 const mostWholeWords = 18
 const leastSpoken = 25
-const limits = { wanted: 75, most: 110 }
+const limits = { wanted: 90, most: 120 }
 
 /** Two things that the text sets against each other, side by side. */
 export const contrastSlides: SlideMaker = (input) =>

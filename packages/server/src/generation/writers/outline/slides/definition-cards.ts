@@ -13,7 +13,9 @@ const fewestWords = 3
  * is the price that each side pays.' The script stays. No term has two cards.
  */
 export function definitionCards(ideas: readonly PlacedIdea[], material: Material): readonly PlacedIdea[] {
-  const used = new Set(ideas.flatMap(({ content }) => content['term'] ?? []).map((term) => term.toLowerCase()))
+  const used = new Set(
+    ideas.flatMap(({ content }) => content['term'] ?? []).map((term) => term.toLowerCase()),
+  )
   return ideas.map((idea) => {
     const card = cardOf(idea, material)
     if (!card || used.has(card.term.toLowerCase())) return idea

@@ -47,3 +47,23 @@ test('The sentence that says what the card of a term shows belongs to the card',
   expect(JSON.stringify(uses)).toContain('A gene is a functional segment of DNA')
   expect(cards.flatMap(({ says }) => says).join(' ')).not.toContain('functional segment')
 })
+
+test('A wrong belief is shown with what is right', () => {
+  const html = `<h2>Magma</h2><p>Many students believe that magma comes from the core. In fact it forms in the upper mantle, within the
+    top two hundred kilometres. Others think that these rocks have melted. They have not: a rock that melts becomes lava.</p>`
+  const material = prepareMaterial(readPage({ title: 'Rocks', html, language: 'en' }))
+  const [section] = material.sections
+  const [unit] = section?.units ?? []
+  if (!section || !unit) throw new Error('The page has no section.')
+  const [slide] = proseSlides({ material, images: new Map(), section, unit })
+  const shown = Object.values(slide?.content ?? {})
+    .flat()
+    .join(' ')
+  expect(shown).toMatch(/believe that magma .* In fact|have melted\. They have not/u)
+})
+
+test('A German condition that opens with a verb and a pronoun leads no slide', () => {
+  const html = `<h2>Strom</h2><p>Mit jedem Gerät steigt der Strom in der Leitung. Wird er zu groß, erhitzen sich die Leitungen.</p>`
+  const { sentences } = prepareMaterial(readPage({ title: 'Strom', html, language: 'de' }))
+  expect(sentences.find(({ text }) => text.startsWith('Wird'))?.isDependent).toBe(true)
+})

@@ -23,7 +23,23 @@ export interface Exchanged {
 const mostAlike = 0.3
 const words = { fewest: 4, most: 25 }
 /** What a predicate says does not agree in gender with its subject, or it says so itself: 'es un …'. */
-const withoutGender = new Set(['en', 'de', 'nl', 'da', 'no', 'sv', 'fi', 'id', 'vi', 'zh', 'th', 'ja', 'ko', 'hu', 'tr'])
+const withoutGender = new Set([
+  'en',
+  'de',
+  'nl',
+  'da',
+  'no',
+  'sv',
+  'fi',
+  'id',
+  'vi',
+  'zh',
+  'th',
+  'ja',
+  'ko',
+  'hu',
+  'tr',
+])
 
 /**
  * False statements that say of one thing what the page says of another: of two things that the page sets against each
@@ -87,7 +103,15 @@ function definitionsExchanged(material: Material): readonly Exchanged[] {
 }
 
 /** The words between a name and its meaning. */
-function linkOf({ sentence: { text }, name, meaning }: { sentence: Sentence; name: string; meaning: string }): string {
+function linkOf({
+  sentence: { text },
+  name,
+  meaning,
+}: {
+  sentence: Sentence
+  name: string
+  meaning: string
+}): string {
   return text.slice(text.indexOf(name) + name.length, text.length - meaning.length)
 }
 

@@ -23,7 +23,7 @@ export const aboutSteps: QuestionMaker = (material) =>
         const before = blocks[at - 1]
         // 'Step 3' is a step itself, and its list something else.
         const heading = numbered.test(title) ? '' : title
-        const introduction = `${heading}\n${before?.kind === 'paragraph' ? before.text : ''}`
+        const introduction = `${heading}\n${before?.kind === 'paragraph' || before?.kind === 'callout' ? before.text : ''}`
         return block.kind === 'list' && block.ordered && areSteps(block, introduction, material)
           ? questionOf(block, material)
           : []

@@ -26,7 +26,12 @@ const mostWords = 25
 
 /** Statements of the page, half of them with another value, the opposite of a word, or the end of another one: true or false? */
 export const aboutTruths: QuestionMaker = (material) => {
-  const changed = [...withOtherValues(material), ...withOpposites(material), ...withOtherEnds(material), ...exchanged(material)]
+  const changed = [
+    ...withOtherValues(material),
+    ...withOpposites(material),
+    ...withOtherEnds(material),
+    ...exchanged(material),
+  ]
   const weight = weightIn(material)
   const { quizAsks } = material.lexicon.phrases
   const { page } = material
