@@ -1,12 +1,11 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { contrastPatternsOf } from '../language/contrast-patterns.ts'
 import { capitalised } from '../language/enumerate.ts'
 import { withEndMark } from '../language/marks.ts'
 import { memoized } from '../language/memoized.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { withoutLinks } from '../language/without-links.ts'
-import { contrastWords } from '../language/words/contrast-words.ts'
-import { alternatives, containing, unspaced } from '../language/words/word-patterns.ts'
 import type { Material } from './material.ts'
 import { parallelSubjects, subjectBeforeVerb, withoutArticle } from './parallel-subjects.ts'
 import type { Sentence } from './sentence.ts'
@@ -72,25 +71,16 @@ function insideSentence(sentence: Sentence, material: Material): Contrast | unde
 
 /** All ways to divide a sentence into two statements at a word of contrast or a semicolon. */
 function dividedTexts(text: string, { page }: Material): readonly (readonly [string, string])[] {
-  const code = languageOf(page.language) ?? 'en'
-  const { between, before } = contrastWords[code]
-  const space = unspaced.has(code) ? '' : '\\s'
-  const words = alternatives(between.split('|'))
-  const middle = new RegExp(
-    `[,،，、]${space}*(?:${words})${space}|[;؛；]\\s*(?:(?:${words})${space})?`,
-    'giu',
+  const { between, before } = contrastPatternsOf(page.language)
+  const opening = before?.exec(text)?.[0]
+  const rest = opening === undefined ? '' : text.slice(opening.length)
+  return [...dividedAt(/[,،]\s/gu, rest), ...dividedAt(between, text)]
+}
+
+function dividedAt(mark: RegExp, text: string): readonly (readonly [string, string])[] {
+  return [...text.matchAll(mark)].map(
+    ({ index, 0: found }) => [text.slice(0, index), text.slice(index + found.length)] as const,
   )
-  const found = [...text.matchAll(middle)].map(
-    ({ index, 0: mark }) => [text.slice(0, index), text.slice(index + mark.length)] as const,
-  )
-  const opening = before && new RegExp(`^(?:${alternatives(before.split('|'))})\\s`, 'iu').exec(text)?.[0]
-  if (!opening) return found
-  const rest = text.slice(opening.length)
-  const commas = [...rest.matchAll(/[,،]\s/gu)]
-  return [
-    ...commas.map(({ index, 0: mark }) => [rest.slice(0, index), rest.slice(index + mark.length)] as const),
-    ...found,
-  ]
 }
 
 /** 'Granite is coarse. Basalt, on the other hand, is fine.' A sentence that adds to the first may be between them. */
@@ -110,7 +100,8 @@ function betweenSentences(
 }
 
 function sidesOfSentences(first: Sentence, second: Sentence, material: Material): Sides | undefined {
-  const bare = withoutLinks(second.text, material.lexicon)
+  const { inside } = contrastPatternsOf(material.page.language)
+  const bare = withoutLinks(second.text, material.lexicon).replace(inside, '')
   const names =
     parallelSubjects(first.text, bare, material) ?? subjectsAtMarker(first.text, second.text, material)
   return sidesOf({ text: first.text, sentence: first }, { text: bare, sentence: second }, names, material)
@@ -123,15 +114,13 @@ function subjectsAtMarker(
   { page }: Material,
 ): readonly [string, string] | undefined {
   const code = languageOf(page.language) ?? 'en'
-  const markers = alternatives(contrastWords[code].second.split('|'))
-  const [, start] = new RegExp(`^([^,،]{3,40})[,،]\\s(?:${markers})[,،]`, 'iu').exec(second) ?? []
+  const [, start] = contrastPatternsOf(page.language).subject.exec(second) ?? []
   const [one, other] = [subjectBeforeVerb(first, code), start && withoutArticle(start)]
   return one && other && one.toLowerCase() !== other.toLowerCase() ? [one, other] : undefined
 }
 
 function isMarked({ text }: Sentence, { page }: Material): boolean {
-  const code = languageOf(page.language) ?? 'en'
-  return containing(contrastWords[code].second.split('|'), !unspaced.has(code)).test(text.toLowerCase())
+  return contrastPatternsOf(page.language).second.test(text.toLowerCase())
 }
 
 /**

@@ -262,9 +262,9 @@ describe('An item of a list', () => {
 
 test('A wrong belief is not said without the sentence that denies it', () => {
   const sentences = read(
-    'Others think that these rocks have melted. They have not: a rock that melts becomes lava.',
+    'Many students think that metamorphic rocks have melted. They have not: a rock that melts becomes lava.',
   )
-  expect(saidWith(sentences, 'Others think')).toHaveLength(2)
+  expect(saidWith(sentences, 'students think')).toHaveLength(2)
 })
 
 test('The steps of a calculation are said together', () => {

@@ -49,10 +49,12 @@ const answers = 0.5
 /** Two points that share more of their words say the same. */
 const same = 0.6
 /** A sentence of the page's own summary was said if the slides have this share of its words. */
-const wasSaid = 0.5
+const wasSaid = 0.6
 /** A sentence about several parts was said by all of them together, if one of them says at least this share of it. */
-const saidTogether = 0.55
-const saysSome = 0.25
+const saidTogether = 0.75
+const saysSome = 0.4
+/** With this share of it in all parts, the author's own sentence still sums up the part that says most of it. */
+const mostlySaid = 0.5
 /** How much more a sentence counts that the author of the page chose to sum it up. */
 const ofAuthor = 3
 
@@ -208,7 +210,9 @@ function partsSaying(
   const together = overlap(words, new Set([...said.values()].flatMap((all) => [...all])))
   const most = Math.max(0, ...shares.map(({ share }) => share))
   const least = together >= saidTogether ? Math.max(saysSome, Math.min(most, wasSaid)) : wasSaid
-  return shares.filter(({ share }) => share >= least).map(({ part }) => part)
+  const saying = shares.filter(({ share }) => share >= least)
+  const nearest = together >= mostlySaid ? shares.filter(({ share }) => share === most).slice(0, 1) : []
+  return (saying.length > 0 ? saying : nearest).map(({ part }) => part)
 }
 
 /** The section and the part below a heading that a sentence is in. */

@@ -349,9 +349,9 @@ describe('A false statement of a quiz', () => {
     expect(asked.map(({ ask }) => ask)).toContain(
       'True or false? “Direct taxation raises the price of each good.”',
     )
-    const osmosis = asked.find(({ ask }) => ask.includes('Osmosis'))
-    expect(osmosis?.ask).toBe('True or false? “Osmosis is the loss of value of a machine with the years.”')
-    expect(osmosis?.feedback).toContain('Osmosis is the flow of water through a membrane.')
+    const loss = asked.find(({ ask }) => ask.includes('Depreciation'))
+    expect(loss?.ask).toBe('True or false? “Depreciation is the flow of water through a membrane.”')
+    expect(loss?.feedback).toContain('Depreciation is the loss of value of a machine with the years.')
   })
 
   test('is not made of what holds for several things', () => {
