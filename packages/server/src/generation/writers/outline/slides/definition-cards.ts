@@ -26,11 +26,11 @@ export function definitionCards(ideas: readonly PlacedIdea[], material: Material
 }
 
 function cardOf(
-  { type, content, isProse = false }: PlacedIdea,
+  { content, isProse = false }: PlacedIdea,
   { page }: Material,
 ): { readonly term: string; readonly definition: string } | undefined {
   const shown = content['slide_content']
-  if (!isProse || type !== 'text' || typeof shown !== 'string') return undefined
+  if (!isProse || typeof shown !== 'string') return undefined
   const found = definitionIn(withoutStop(shown, page.language), page.language)
   if (!found || countWords(found.meaning) < fewestWords) return undefined
   return { term: capitalised(found.name), definition: withEndMark(capitalised(found.meaning), page.language) }
