@@ -16,7 +16,7 @@ import type { Unit } from './unit.ts'
 export interface Side {
   /** As the page names it, without an article: 'straight-line method'. */
   readonly name: string
-  /** What the page says of it, as a statement with its end mark. */
+  /** The statement of the page about it with its end mark. */
   readonly text: string
   readonly sentence: Sentence
 }
@@ -132,7 +132,7 @@ function areAlone(
   [before, first, second, after]: readonly (Sentence | undefined)[],
   material: Material,
 ): boolean {
-  // A sentence that goes on about the left one is no third kind.
+  // A sentence that continues about the left one is no third kind.
   const isThird = (beside: Sentence | undefined, next: Sentence | undefined, own: Side) => {
     const found = beside && next && parallelSubjects(beside.text, next.text, material)
     return found?.every((name) => name.toLowerCase() !== own.name.toLowerCase()) ?? false

@@ -92,7 +92,7 @@ export function linkSentences(
 const fewestResults = 2
 const hasResult = /\s[=≈→]\s/u
 
-/** The other steps of the calculation that a sentence belongs to: a result without the step before it comes from nowhere. */
+/** The other steps of the calculation that a sentence belongs to: a result is not understood without the step before it. */
 function calculationOf(sentences: readonly Sentence[], at: number): readonly Sentence[] {
   const one = sentences[at]
   if (!one?.listed || !one.ordered) return []

@@ -135,7 +135,7 @@ function captionSlide(figure: Figure, input: MakerInput, taken: Taken): WrittenI
     says: [...alone.slice(0, 3), ...around].map(({ text }) => text),
     sources: [...new Set([figure.id, ...sourcesOf(around)])],
     at: figure.id,
-    // What a picture shows is no main point of a page without the picture.
+    // The caption of a missing picture is no main point of a page.
     worth: ofCaptionAlone,
     uses: around,
     choice: around.length,

@@ -49,9 +49,9 @@ test('The sentence that says what the card of a term shows belongs to the card',
 })
 
 test('A wrong belief is shown with what is right', () => {
-  const html = `<h2>Magma</h2><p>Many students believe that magma comes from the core. In fact it forms in the upper mantle, within the
+  const beliefs = `<h2>Magma</h2><p>Many students believe that magma comes from the core. In fact it forms in the upper mantle, within the
     top two hundred kilometres. Others think that these rocks have melted. They have not: a rock that melts becomes lava.</p>`
-  const material = prepareMaterial(readPage({ title: 'Rocks', html, language: 'en' }))
+  const material = prepareMaterial(readPage({ title: 'Rocks', html: beliefs, language: 'en' }))
   const [section] = material.sections
   const [unit] = section?.units ?? []
   if (!section || !unit) throw new Error('The page has no section.')
@@ -63,7 +63,7 @@ test('A wrong belief is shown with what is right', () => {
 })
 
 test('A German condition that opens with a verb and a pronoun leads no slide', () => {
-  const html = `<h2>Strom</h2><p>Mit jedem Gerät steigt der Strom in der Leitung. Wird er zu groß, erhitzen sich die Leitungen.</p>`
-  const { sentences } = prepareMaterial(readPage({ title: 'Strom', html, language: 'de' }))
+  const strom = `<h2>Strom</h2><p>Mit jedem Gerät steigt der Strom in der Leitung. Wird er zu groß, erhitzen sich die Leitungen.</p>`
+  const { sentences } = prepareMaterial(readPage({ title: 'Strom', html: strom, language: 'de' }))
   expect(sentences.find(({ text }) => text.startsWith('Wird'))?.isDependent).toBe(true)
 })

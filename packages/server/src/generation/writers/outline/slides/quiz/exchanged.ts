@@ -22,7 +22,7 @@ export interface Exchanged {
 /** Definitions with more words in common may fit each other's terms. */
 const mostAlike = 0.3
 const words = { fewest: 4, most: 25 }
-/** What a predicate says does not agree in gender with its subject, or it says so itself: 'es un …'. */
+/** Languages in which a predicate does not agree with the gender of its subject. */
 const withoutGender = new Set([
   'en',
   'de',
@@ -42,8 +42,8 @@ const withoutGender = new Set([
 ])
 
 /**
- * False statements that say of one thing what the page says of another: of two things that the page sets against each
- * other, and of two terms that it defines.
+ * False statements about one thing with the statement of the page about another: two things that the page sets against
+ * each other, or two terms that it defines.
  */
 export const exchanged = memoized((material: Material): readonly Exchanged[] => {
   const code = languageOf(material.page.language) ?? 'en'

@@ -30,7 +30,7 @@ export const aboutSteps: QuestionMaker = (material) =>
       }),
     )
 
-/** A list that its introduction calls steps, or of which each item tells the reader what to do. */
+/** A list that its introduction calls steps, or of which each item is an instruction. */
 function areSteps({ items }: BlockOf<'list'>, introduction: string, { lexicon, page }: Material): boolean {
   return announcesSteps(introduction, page.language) || items.every(({ text }) => lexicon.isTask(text))
 }
