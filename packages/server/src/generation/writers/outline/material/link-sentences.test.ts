@@ -259,3 +259,21 @@ describe('An item of a list', () => {
     ])
   })
 })
+
+test('A wrong belief is not said without the sentence that denies it', () => {
+  const sentences = read(
+    'Many students think that metamorphic rocks have melted. They have not: a rock that melts becomes lava.',
+  )
+  expect(saidWith(sentences, 'students think')).toHaveLength(2)
+})
+
+test('The steps of a calculation are said together', () => {
+  const lexicon = lexiconOf('en')
+  const steps = [
+    'Convert the time: 8 × 60 = 480 minutes.',
+    'Multiply the volume: 10 × 20 = 200 drops.',
+    'Divide the drops: 480 / 200 = 2.4.',
+  ]
+  const found = steps.flatMap((text, at) => sentencesOf(text, 'b1', at, lexicon, { ordered: true }))
+  expect(saidWith(linkSentences(found, [], lexicon), 'Divide')).toEqual(steps)
+})

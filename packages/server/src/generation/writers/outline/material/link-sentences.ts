@@ -1,3 +1,4 @@
+import { denies } from '../language/words/negations.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { isOpen, isQuestion, wordsIn } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
@@ -43,7 +44,8 @@ export function linkSentences(
     if (parent && (parent.isUsable || parent.companion)) needs[at]?.add(parent)
     const lead = leadOf(sentences, at)
     if (lead) needs[at]?.add(lead)
-    for (const item of shortListAfter(sentences, at)) misleadsWithout[at]?.add(item)
+    for (const item of [...shortListAfter(sentences, at), ...calculationOf(sentences, at)])
+      misleadsWithout[at]?.add(item)
   }
   for (const series of seriesIn(sentences, lexicon)) {
     const members = series.map((at) => sentences[at]).filter((one) => one !== undefined)
@@ -67,7 +69,7 @@ export function linkSentences(
     for (let next = at + 1; next <= at + (example ? maxTurn : 2); next++) {
       const turn = sentences[next]
       if (!turn || (turn.block !== one.block && next > at + 1)) break
-      if (discourse.contrasts(turn.text)) {
+      if (discourse.contrasts(turn.text) || (!example && denies(turn.text, lexicon.language))) {
         misleadsWithout[at]?.add(turn)
         if (turn.isDependent && turn.index === 0) needs[next]?.add(one)
         break
@@ -84,6 +86,19 @@ export function linkSentences(
       misleadsWithout: ordersOf(misleadsWithout[at] ?? new Set()),
     }
   })
+}
+
+/** A step of a calculation is a line with a result. Lists with fewer of them are no calculation. */
+const fewestResults = 2
+const hasResult = /\s[=≈→]\s/u
+
+/** The other steps of the calculation that a sentence belongs to: a result is not understood without the step before it. */
+function calculationOf(sentences: readonly Sentence[], at: number): readonly Sentence[] {
+  const one = sentences[at]
+  if (!one?.listed || !one.ordered) return []
+  const steps = sentences.filter(({ block }) => block === one.block)
+  if (steps.filter(({ text }) => hasResult.test(text)).length < fewestResults) return []
+  return steps.filter((step) => step !== one && step.isUsable)
 }
 
 function ordersOf(sentences: ReadonlySet<Sentence>): readonly number[] {

@@ -1,6 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
-import { contentWords, overlap } from '../language/words/content-words.ts'
+import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { withEndMark } from '../language/marks.ts'
 import { denies } from '../language/words/negations.ts'
@@ -58,6 +58,8 @@ const saidTogether = 0.75
 const saysSome = 0.4
 /** What happened once, or did not happen, is no point to remember. */
 const ofEvent = 0.5
+/** With this share of it in all parts, the author's own sentence still sums up the part that says most of it. */
+const mostlySaid = 0.5
 /** How much more a sentence counts that the author of the page chose to sum it up. */
 const ofAuthor = 3
 
@@ -200,12 +202,12 @@ function candidatesOf(
       for (const one of isExample(idea) ? [] : saidBy(idea, sentenceOf))
         home.set(one, (home.get(one) ?? new Set()).add(part))
       const words = said.get(part) ?? new Set()
-      for (const word of contentWords([...idea.says, ...shownBy(idea)].join('\n'))) words.add(word)
+      for (const word of stems(contentWords([...idea.says, ...shownBy(idea)].join('\n')))) words.add(word)
       said.set(part, words)
     }
   for (const one of saidBy({ says: before }, sentenceOf)) home.set(one, new Set(placesOf(one, material)))
   const own = material.summary.flatMap((one) => {
-    const parts = partsSaying(contentWords(one.text), said)
+    const parts = partsSaying(stems(contentWords(one.text)), said)
     return parts.length > 0 ? candidateOf(one, new Set(parts), ofAuthor, material) : []
   })
   const ofSlides = [...home].flatMap(([one, parts]) => candidateOf(one, parts, 1, material))
@@ -221,7 +223,9 @@ function partsSaying(
   const together = overlap(words, new Set([...said.values()].flatMap((all) => [...all])))
   const most = Math.max(0, ...shares.map(({ share }) => share))
   const least = together >= saidTogether ? Math.max(saysSome, Math.min(most, wasSaid)) : wasSaid
-  return shares.filter(({ share }) => share >= least).map(({ part }) => part)
+  const saying = shares.filter(({ share }) => share >= least)
+  const nearest = together >= mostlySaid ? shares.filter(({ share }) => share === most).slice(0, 1) : []
+  return (saying.length > 0 ? saying : nearest).map(({ part }) => part)
 }
 
 /** The section and the part below a heading that a sentence is in. */
@@ -238,7 +242,7 @@ function isExample({ unit }: PlacedIdea): boolean {
 
 /** 'A worked example', 'Ein Beispiel mit Zahlen' */
 const ofCase =
-  /(?<!\p{L})(?:examples?|beispiele?|ejemplos?|exemples?|esempi[oi]?|exemplos?|przykłady?|voorbeeld(?:en)?|exempel|eksempel|esimerkki|příklad|приклад|пример|مثال|أمثلة|उदाहरण|例|예)(?!\p{L})/iu
+  /(?<!\p{L})(?:examples?|\p{L}*beispiele?|ejemplos?|exemples?|esempi[oi]?|exemplos?|przykłady?|\p{L}*voorbeeld(?:en)?|\p{L}*exempel|\p{L}*eksempel|\p{L}*esimerkki|příklad|приклад|пример|مثال|أمثلة|उदाहरण|例|예)(?!\p{L})/iu
 
 function candidateOf(
   sentence: Sentence,

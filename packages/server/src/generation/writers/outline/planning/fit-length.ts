@@ -202,6 +202,8 @@ function shorten(
   return result
 }
 
+const columns = ['column1_content', 'column2_content']
+
 /** A slide keeps at least these points. */
 const fewestPoints = 3
 
@@ -213,7 +215,9 @@ function withoutPointOf(sentence: Sentence, idea: PlacedIdea): PlacedIdea | unde
     const point = withoutEnd(String(text).toLowerCase())
     return own.includes(point) || own.includes(point.replace(/^[^:：]{1,24}[:：]\s*/u, ''))
   }
-  if (isOwn(idea.content['slide_content'] ?? '–')) return undefined
+  const { content } = idea
+  if ([content['slide_content'], content['definition']].some((text) => isOwn(text ?? '–'))) return undefined
+  if (columns.some((column) => isOwn(content[column] ?? '–'))) return undefined
   const points = idea.content['bullet_points']
   if (!Array.isArray(points) || !points.some(isOwn)) return idea
   const others = points.filter((point) => !isOwn(point))

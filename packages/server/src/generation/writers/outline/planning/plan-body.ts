@@ -8,6 +8,7 @@ import { type Budget, chooseSlides, minutesOf } from './choose-slides.ts'
 import { conceptsOf } from './concepts.ts'
 import { mostSlides } from './deck-length.ts'
 import { withKeyTerms } from './key-terms.ts'
+import { definitionCards } from '../slides/definition-cards.ts'
 import { joinProse } from './join-prose.ts'
 import { fitLength } from './fit-length.ts'
 import { explainTerms } from '../slides/explain-terms.ts'
@@ -74,7 +75,7 @@ export async function planBody({
       written.map(({ idea }) => idea),
       material,
     )
-    const titled = withDistinctTitles(joined, material, titles)
+    const titled = withDistinctTitles(definitionCards(joined, material), material, titles)
     const untitled = [...titled.untitled].flatMap((idea) => idea.parts ?? [idea])
     const useless = new Set([
       ...inOrder.filter((idea) => !written.some((one) => one.from === idea)),

@@ -1,5 +1,6 @@
 import { codeSlides } from '../slides/code.ts'
 import { comparisonSlides } from '../slides/comparison.ts'
+import { contrastSlides } from '../slides/contrast.ts'
 import { definitionSlides } from '../slides/definition.ts'
 import { formulaSlides } from '../slides/formula.ts'
 import { imageSlides } from '../slides/image.ts'
@@ -19,6 +20,7 @@ export const slideMakers: readonly SlideMaker[] = [
   proseSlides,
   inlineListSlides,
   kindSlides,
+  contrastSlides,
   listSlides,
   tableSlides,
   comparisonSlides,

@@ -48,8 +48,10 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
   const goals = isShort ? undefined : goalsSlide(material)
   const most = isShort ? 0 : mostQuizzes(minutes)
   const expected = makeQuizzes(material).slice(0, most)
+  // The time that the author sets may be longer than the text of a page that sums itself up.
+  const sumsUpItself = wished !== undefined && !isShort && material.summary.length > 0
   const summaryOf = (body: readonly PlacedIdea[]) =>
-    body.length > 0 && body.length < fewestToSumUp
+    body.length > 0 && body.length < fewestToSumUp && !sumsUpItself
       ? undefined
       : summarySlide(material, body, mostPoints(minutes), title.says)
   const frame = [title, ...(goals ? [goals] : []), ...expected]

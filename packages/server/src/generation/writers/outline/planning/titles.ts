@@ -26,7 +26,9 @@ export function withDistinctTitles(
     }
     const isFree = (text: string) => text !== '' && !used.has(keyOf(text))
     const named = [own, idea.otherTitle ?? ''].find(isFree)
-    const title = named ?? titlesFor(idea, material, isFree)
+    // A point that is the title too would be read twice.
+    const isOther = (text: string) => isFree(text) && !leavesTooFew(idea, text)
+    const title = named ?? titlesFor(idea, material, isOther) ?? titlesFor(idea, material, isFree)
     if (title === undefined) {
       untitled.add(idea)
       continue
@@ -45,15 +47,28 @@ function keyOf(title: string): string {
     .trim()
 }
 
-const fewestPoints = 3
+const fewestPoints = 2
+
+/** The points of a slide other than its title; undefined if the title is none of them. */
+function pointsBeside({ content }: PlacedIdea, title: string): readonly string[] | undefined {
+  const points = [content['bullet_points'] ?? []].flat()
+  const others = points.filter((point) => keyOf(point) !== keyOf(title))
+  return others.length < points.length ? others : undefined
+}
+
+/** Whether a title is a point that a list needs, or that leaves too few others. */
+function leavesTooFew(idea: PlacedIdea, title: string): boolean {
+  const others = pointsBeside(idea, title)
+  return others !== undefined && (!idea.isProse || others.length < fewestPoints)
+}
 
 /** A point that became the title is not shown again, if enough others remain. */
-function withTitle({ content }: PlacedIdea, title: string): PlacedIdea['content'] {
-  const points = content['bullet_points']
-  const others = Array.isArray(points) ? points.filter((point) => keyOf(String(point)) !== keyOf(title)) : []
+function withTitle(idea: PlacedIdea, title: string): PlacedIdea['content'] {
+  const { content } = idea
+  const others = pointsBeside(idea, title) ?? []
   return {
     ...content,
     slide_title: title,
-    ...(others.length >= fewestPoints ? { bullet_points: others.map(String) } : {}),
+    ...(others.length >= fewestPoints ? { bullet_points: others } : {}),
   }
 }

@@ -20,11 +20,18 @@ export function readCaption(caption: string, lexicon: Lexicon): Caption {
   const credits = bracketedCredits(caption)
   const whole = credits.reduce((rest, one) => rest.replace(one, ''), caption).trim()
   const unlabelled = withoutLabel(whole, lexicon)
-  const title = titleOf(unlabelled, lexicon.language)
+  const label = whole.slice(0, whole.length - unlabelled.length).replace(/[\s.:：、]+$/u, '')
+  const title =
+    titleOf(unlabelled, lexicon.language) ||
+    (label === '' ? '' : nameBeforeText(unlabelled, lexicon.language))
   return {
-    label: whole.slice(0, whole.length - unlabelled.length).replace(/[\s.:：]+$/u, ''),
+    label,
     title,
-    text: unlabelled.slice(title.length).replace(partLabel, '').trim(),
+    text: unlabelled
+      .slice(title.length)
+      .replace(/^\s*[.。:：]\s+/u, '')
+      .replace(partLabel, '')
+      .trim(),
     credit: credits.join(' '),
   }
 }
@@ -59,6 +66,17 @@ function titleOf(text: string, language: string): string {
   return titles.find((title) => restAfter(title, first).startsWith(title)) ?? titles[0] ?? ''
 }
 
+const mostWordsOfName = 5
+
+/** 'Testing skin turgor.' before the sentences of a caption. Its stop is no part of the title. */
+function nameBeforeText(text: string, language: string): string {
+  const [first = '', second] = splitSentences(text, language)
+  const name = first.replace(/[.。]$/u, '')
+  return second !== undefined && countWords(name) <= mostWordsOfName && /^[\p{L}\p{N}\s’'-]+$/u.test(name)
+    ? name
+    : ''
+}
+
 /** A capital before a plain word, or an article. */
 const startsSentence =
   /^(?:\p{Lu}\S*\s+\p{Ll}|(?:The|An?|El|La|Los|Las|Una?|Les?|Des|Der|Die|Das|Eine?|Il|Lo|Gli|Os?|As?|Het|De)\s)/u
@@ -77,7 +95,8 @@ function isTitleOf(title: string, sentence: string): boolean {
   if (!isTwice && !startsSentence.test(rest)) return false
   const again = overlap(stems(contentWords(title)), stems(contentWords(rest)))
   const words = title.split(/\s+/)
-  return isTwice || again > 0.5 || (words.length > 1 && words.every(isOfTitle) && !title.includes(','))
+  const isNamed = words.every(isOfTitle) && /^\p{Lu}/u.test(words.at(-1) ?? '')
+  return isTwice || again > 0.5 || (words.length > 1 && isNamed && !title.includes(','))
 }
 
 /** A word of a title: with a capital, or a short one such as 'of' and 'their'. */

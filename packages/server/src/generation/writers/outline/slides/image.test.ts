@@ -102,3 +102,35 @@ test.each([
     text,
   })
 })
+
+test.each([
+  [
+    'de',
+    'Abb. 3: In einem Kasten schützt jeder Schalter einen Stromkreis.',
+    '',
+    'In einem Kasten schützt jeder Schalter einen Stromkreis.',
+  ],
+  ['zh', '图一：大殿建于公元857年。', '', '大殿建于公元857年。'],
+  [
+    'en',
+    'Figure 1. Testing skin turgor. A fold that stays up suggests a lack of water.',
+    'Testing skin turgor',
+    'A fold that stays up suggests a lack of water.',
+  ],
+  [
+    'en',
+    'Testing skin turgor. A fold that stays up suggests a lack of water.',
+    '',
+    'Testing skin turgor. A fold that stays up suggests a lack of water.',
+  ],
+])(
+  'The label and the name of a picture are no part of what its caption says (%s): %s',
+  (language, caption, title, text) => {
+    expect(readCaption(caption, lexiconOf(language))).toMatchObject({ title, text })
+  },
+)
+
+test('The caption of a picture that could not be fetched is worth less than the prose of the page', () => {
+  const html = `<p>Rivers carry mud to the sea.</p>${figure('Figure 1 The delta of the Nile grew for thousands of years because the river carried mud to its mouth.')}`
+  expect(ideasOf(html, new Map())[0]?.worth).toBeLessThan(0.9)
+})

@@ -33,6 +33,8 @@ const leastOfCase = 15
 /** A caption with fewer words does not replace a picture. */
 const leastWordsAlone = 12
 
+const ofCaptionAlone = 0.6
+
 /** Pictures with their captions. Of a picture that could not be fetched, a caption that explains something is a text. */
 export const imageSlides: SlideMaker = (input) =>
   input.unit.blocks.flatMap((block) => {
@@ -133,7 +135,8 @@ function captionSlide(figure: Figure, input: MakerInput, taken: Taken): WrittenI
     says: [...alone.slice(0, 3), ...around].map(({ text }) => text),
     sources: [...new Set([figure.id, ...sourcesOf(around)])],
     at: figure.id,
-    worth: 1.2,
+    // The caption of a missing picture is no main point of a page.
+    worth: ofCaptionAlone,
     uses: around,
     choice: around.length,
   }

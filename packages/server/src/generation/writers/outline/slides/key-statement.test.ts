@@ -48,6 +48,26 @@ test('The sentence that says what the card of a term shows belongs to the card',
   expect(cards.flatMap(({ says }) => says).join(' ')).not.toContain('functional segment')
 })
 
+test('A wrong belief is shown with what is right', () => {
+  const beliefs = `<h2>Magma</h2><p>Many students believe that magma comes from the core. In fact it forms in the upper mantle, within the
+    top two hundred kilometres. Others think that these rocks have melted. They have not: a rock that melts becomes lava.</p>`
+  const material = prepareMaterial(readPage({ title: 'Rocks', html: beliefs, language: 'en' }))
+  const [section] = material.sections
+  const [unit] = section?.units ?? []
+  if (!section || !unit) throw new Error('The page has no section.')
+  const [slide] = proseSlides({ material, images: new Map(), section, unit })
+  const shown = Object.values(slide?.content ?? {})
+    .flat()
+    .join(' ')
+  expect(shown).toMatch(/believe that magma .* In fact|have melted\. They have not/u)
+})
+
+test('A German condition that opens with a verb and a pronoun leads no slide', () => {
+  const strom = `<h2>Strom</h2><p>Mit jedem Gerät steigt der Strom in der Leitung. Wird er zu groß, erhitzen sich die Leitungen.</p>`
+  const { sentences } = prepareMaterial(readPage({ title: 'Strom', html: strom, language: 'de' }))
+  expect(sentences.find(({ text }) => text.startsWith('Wird'))?.isDependent).toBe(true)
+})
+
 test('A slide shows the main statement of its paragraph, not its shortest one', () => {
   const coast = `<h2>The shape of the coast</h2><p>A bay that narrows like a funnel squeezes the water that is driven into it. River mouths
     do the same. In addition, a river in flood cannot drain into a sea that stands higher than usual.</p>`

@@ -168,6 +168,8 @@ export interface Shown {
   readonly least: number
   /** Words of all points together. */
   readonly words?: number
+  /** The share of the script that the points may copy, if it is less than that of all points. */
+  readonly copied?: number
   /** The points that are already chosen. */
   readonly first?: readonly Point[]
 }
@@ -176,7 +178,7 @@ export interface Shown {
 export function choosePoints(
   points: readonly Point[],
   scriptWords: number,
-  { least, words: most = mostShownWords, first = [] }: Shown,
+  { least, words: most = mostShownWords, copied: mostShare = 1, first = [] }: Shown,
   material: Material,
 ): readonly Point[] {
   const chosen = [...first]
@@ -196,7 +198,7 @@ export function choosePoints(
     const words = countWords(best.point)
     const same = copiedWords(best.point, best.sentence.text)
     const share = chosen.length < two ? ofTwo : mostCopied
-    const isWithin = copied + same <= scriptWords * share && shown + words <= most
+    const isWithin = copied + same <= scriptWords * Math.min(share, mostShare) && shown + words <= most
     if (!isWithin && chosen.length >= least) continue
     chosen.push(best)
     shown += words

@@ -6,7 +6,7 @@ import { withEndMark, marksOf } from '../language/marks.ts'
 import { headline } from './headline.ts'
 import { ideaOf } from './slide-idea.ts'
 import { choosePoints, mostPointWords, mostStatementWords, pointOf, subjectOf } from './points.ts'
-import type { Point } from './points.ts'
+import type { Point, Shown } from './points.ts'
 import { withoutOpener } from '../language/sentences/without-opener.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { standingOf } from '../material/details.ts'
@@ -143,14 +143,17 @@ function shownAs(
   const { material } = input
   const slide_title = headline(input)
   const points =
-    pointsWithin(mostPointWords) ?? pointsWithin(mostStatementWords) ?? pointsWithin(mostCutWords)
+    pointsWithin(mostPointWords) ??
+    pointsWithin(mostStatementWords) ??
+    pointsWithin(mostCutWords) ??
+    pointsWithin(mostTextWords, ofLongPoints)
   if (points === undefined) return { type: 'text', content: { slide_title, slide_content: statement } }
   const inOrder = points.toSorted((a, b) => a.sentence.order - b.sentence.order)
   return { type: 'bullets', content: { slide_title, bullet_points: inOrder.map(({ point }) => point) } }
 
-  function pointsWithin(most: number): readonly Point[] | undefined {
+  function pointsWithin(most: number, room: Omit<Shown, 'least'> = {}): readonly Point[] | undefined {
     const found = said.flatMap((sentence) => pointOf(sentence, material, most))
-    const chosen = choosePoints(found, wordsIn(said), { least: 0 }, material)
+    const chosen = choosePoints(found, wordsIn(said), { least: 0, ...room }, material)
     return chosen.length < fewestPoints ? undefined : chosen
   }
 }
@@ -165,16 +168,33 @@ function keyStatement(
   const [best] = candidates
     .flatMap((one) => {
       const shown = shownStatement(one.text, material.lexicon)
-      return shown === undefined ? [] : [{ one, shown, value: statementValue(one, shown, material) }]
+      if (shown === undefined) return []
+      return [{ one, shown, value: statementValue(one, shown, material) / readAlong(shown, chunk) }]
     })
     .sort((a, b) => b.value - a.value)
   if (best) return { shown: withEndMark(best.shown, language), sentences: [best.one] }
-  const [passage] = candidates
-    .map((start) => passageFrom(chunk, start, mostTextWords, 2))
-    .filter((one) => wordsIn(one) >= 8)
+  const [passage] = [
+    ...candidates.map((start) => passageFrom(chunk, start, mostTextWords, 2)),
+    ...chunk.map((one) => correctedBelief(one, chunk, material)),
+  ].filter((one) => wordsIn(one) >= 8)
   return (
     passage && { shown: passage.map(({ text }) => text).join(marksOf(language).space), sentences: passage }
   )
+}
+
+/** Words of a wrong belief together with what is right. */
+const mostBeliefWords = 34
+
+/** 'Many believe that … In fact, …' is shown whole: neither sentence says it alone. */
+function correctedBelief(
+  one: Sentence,
+  chunk: readonly Sentence[],
+  { lexicon }: Material,
+): readonly Sentence[] {
+  const [turn, ...others] = chunk.filter(({ order }) => one.misleadsWithout.includes(order))
+  const isBelief = one.isUsable && !one.isDependent && lexicon.discourse.seems(one.text)
+  const both = turn && others.length === 0 && turn.order === one.order + 1 ? [one, turn] : []
+  return isBelief && wordsIn(both) <= mostBeliefWords ? both : []
 }
 
 /** A statement in as few words as it allows; undefined if these are still too many, or too few to say something. */
@@ -190,10 +210,22 @@ function statementValue(sentence: Sentence, shown: string, material: Material): 
   return worthOf(sentence, material) / (countWords(shown) + shortestRead) ** brevityCounts
 }
 
+/** How much less a statement is worth because the audience reads along most of what it hears. */
+function readAlong(shown: string, chunk: readonly Sentence[]): number {
+  const share = countWords(shown) / Math.max(1, Math.min(wordsIn(chunk), withStatement.wanted))
+  return 1 + readAlongCounts * Math.max(0, share - mostRead)
+}
+
+/** Long points are two at most, and the script says much more than they show. */
+const ofLongPoints = { words: 36, copied: 0.27 }
+
 const fewestOfStatement = 5
 const shortestRead = 6
 /** How much the length of a statement counts against what it says: 0 is not at all, 1 is per word. */
 const brevityCounts = 0.35
+/** The share of a script that its statement may be before it counts less. */
+const mostRead = 0.2
+const readAlongCounts = 4
 
 /** 'A different strain also killed many': what it adds to was said before. */
 const continuing = 0.4

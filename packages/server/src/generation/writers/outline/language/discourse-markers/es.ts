@@ -14,7 +14,7 @@ export const es: DiscourseMarkers = {
   contrast:
     'sin embargo|no obstante|pero|aun así|en este caso|en ese caso|por el contrario|en cambio|en realidad|de hecho|ahora bien|con todo|esto no|no es así',
   seeming:
-    'puede parecer|podría parecer|parece que|a primera vista|se suele pensar|se suele creer|mucha gente cree|muchas personas creen|se creía que|es común creer|un error común|podría pensarse',
+    'muchos creen|muchos piensan|muchos estudiantes|otros creen|otros piensan|se cree a menudo|erróneamente|puede parecer|podría parecer|parece que|a primera vista|se suele pensar|se suele creer|mucha gente cree|muchas personas creen|se creía que|es común creer|un error común|podría pensarse',
   elsewhere:
     'en esta sección|esta sección|en este capítulo|este capítulo|en este módulo|este módulo|en esta lección|en esta unidad|en esta página|en este texto|en este curso|en este libro|próxima sección|próximo capítulo|siguiente sección|siguiente capítulo|siguientes secciones|siguientes capítulos|sección anterior|capítulo anterior|se inicia el capítulo|inicio del capítulo|expuesto hasta ahora|secciones anteriores|capítulos anteriores|sección siguiente|capítulo siguiente|primeros capítulos|capítulos posteriores|más adelante en|imagen superior|imagen inferior|imagen de arriba|imagen de abajo|imagen anterior|imagen siguiente|figura anterior|figura siguiente|tabla anterior|tabla siguiente|gráfico anterior|gráfico siguiente|como se muestra|como vimos|como hemos visto|mencionado anteriormente|las siguientes preguntas|responda|entregue su|entrega tu|entregas tardías|fecha límite|fecha de entrega|por favor, lea|en el foro|será calificado',
   exercises:

@@ -2,6 +2,13 @@ import { expect, test } from 'vitest'
 import { defineInEnglish } from './define-in-english.ts'
 
 test.each([
+  ['prepaid expense', 'paid now, used later', 'A prepaid expense is an asset.', undefined],
+  [
+    'mineral',
+    'solid with a fixed composition',
+    'The grains are glued with minerals.',
+    'The term “mineral” means a solid with a fixed composition',
+  ],
   [
     'channel protein',
     'protein that has an inner pore',

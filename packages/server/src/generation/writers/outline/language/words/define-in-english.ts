@@ -1,3 +1,6 @@
+/** 'Paid now, used later': what is done to the thing, without a noun. */
+const startsWithParticiple =
+  /^(?:\p{L}+ed|paid|sold|made|taken|given|held|kept|known|written|found|bought|sent|spent|grown|cut|built|set)(?:[,;]|\s(?:now|later|first|by|in|to|for|from|when|at|on|with|as|before|after|without|and|or|only|once)\b)/iu
 /** Nouns for an act or a measure: 'the movement of water'. */
 const ofAct =
   /(?:tion|sion|ment|(?<!subst|inst|entr|dist)ance|ence|ness|ity|ism|ing|ship|sis)$|^(?:export|import|transport|loss|use|study|science|amount|number|rate|process|act|state|sum|release|transfer|flow|growth|spread|rise|fall|practice|belief|idea|distance|speed|force|part|set|share|value|cost|time|place|point|science|work|exchange|cycle|branch|degree)$/
@@ -49,6 +52,7 @@ export function defineInEnglish(term: string, meaning: string, uses: readonly st
   if (/^(?:in|if|with|at|on)\s[^,]*,/iu.test(own)) return undefined
   const article = articleOf(term, uses)
   if (verbs.test(own)) return `The term “${term}” ${lowered(own)}`
+  if (startsWithParticiple.test(own)) return undefined
   if (isStatement(own) || isBareStatement(own) || startsWithVerb.test(own)) return undefined
   if (/^(?:\p{L}+ing(?!\s(?:of|and|or)\s)|having|able|capable|to|of|full)\b/iu.test(own)) return undefined
   const last = term.split(/\s+/).at(-1) ?? ''
@@ -75,7 +79,7 @@ function articleOf(term: string, uses: readonly string[]): string | undefined {
   const all = rests(` ${low}`)
   if (all > 0 && rests(` the ${low}`) >= all / 2) return 'the'
   const bare = new RegExp(
-    `(?:^|[.,;:(]\\s?|\\s(?:${beforeName})\\s)${low.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`,
+    `(?:^|[.,;:(]\\s?|\\s(?:${beforeName})\\s)${low.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?!\\p{L})`,
     'mu',
   )
   return bare.test(text) ? '' : undefined

@@ -8,6 +8,8 @@ test.each([
   ['fr', 'La fièvre puerpérale est une infection qui suit l’accouchement.', 'fièvre puerpérale'],
   ['es', 'La ósmosis es el paso de agua por una membrana.', 'ósmosis'],
   ['pl', 'Próbka średnia to mieszanina wielu małych próbek.', 'Próbka średnia'],
+  ['zh', '榫卯是两个木构件之间凹凸结合的连接方式，凸出的部分叫榫。', '榫卯'],
+  ['ar', 'التناضح هو انتقال الماء عبر غشاء.', 'التناضح'],
   ['hi', 'खरीफ वह ऋतु है जिसमें फसलें वर्षा के साथ बोई जाती हैं।', 'खरीफ'],
 ])('A sentence defines a name (%s): %s', (language, sentence, name) => {
   expect(definedName(sentence, language)).toBe(name)
@@ -18,6 +20,8 @@ test.each([
   ['en', 'The result is a crust of salt.'],
   ['en', 'One problem is the cost of the pipes.'],
   ['en', 'Museums are often dark.'],
+  ['zh', '这是一个重要的原因。'],
+  ['ar', 'المكونات هي إحدى المفاهيم الرئيسية.'],
   ['fr', 'Le problème est la chaleur.'],
   ['pl', 'Wynik to skutek pomiaru.'],
 ])('Other sentences define none (%s): %s', (language, sentence) => {

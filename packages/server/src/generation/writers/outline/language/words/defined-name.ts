@@ -12,7 +12,7 @@ const notNames: Partial<Record<Language, string>> = {
   it: 'questo|questa|ciò|esso|essa|lui|lei|chi|che|come|altro|altra|in|di|con|per|e|o|ma|non|così|oggi|risultato|ragione|problema|scopo|esempio|differenza',
   pt: 'isto|isso|este|esta|esse|essa|ele|ela|quem|que|como|outro|outra|em|de|do|da|com|por|para|e|ou|mas|não|assim|hoje|resultado|razão|problema|objetivo|exemplo|diferença',
   nl: 'dit|dat|deze|die|het|hij|zij|ze|men|wat|wie|hoe|er|hier|een|geen|in|op|bij|met|van|voor|en|of|maar|ook|dan|vandaag|resultaat|reden|probleem|doel|voorbeeld|verschil',
-  pl: 'to|ten|ta|te|co|kto|jak|inny|inna|w|na|z|do|i|a|ale|nie|dziś|wynik|powód|problem|cel|przykład|różnica|jest',
+  pl: 'to|ten|ta|te|co|kto|jak|inny|inna|w|na|z|do|i|a|ale|nie|dziś|wynik|powód|problem|cel|przykład|różnica|jest|zjawisko|czy|wytworzy|oznacza|nazywamy',
 }
 
 /** A name without its article, and the words that define it. The meaning follows. */
@@ -38,7 +38,9 @@ const definitions: Partial<Record<Language, RegExp>> = {
   nl: new RegExp(`^(?:Een\\s)?(${aName})\\s(?:is|zijn|betekent)\\s(?=(?:een|de|het)\\s)`, 'u'),
   pl: new RegExp(`^(${aName})(?:,\\s|\\s)to\\s(?=\\p{Ll})`, 'u'),
   hi: /^([\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+){0,2})\sवह\s/u,
-  zh: /^([\p{L}]{2,8})(?:是指|是一种|是一個|指的是)/u,
+  // '榫卯是……的连接方式': a noun after 的 ends the definition.
+  zh: /^((?:(?!就|也|都|还|不|这|那|它|他|她)\p{L}){2,8})(?:是指|是一种|是一個|指的是|是(?=[^。；]{4,}的\p{Script=Han}{1,5}(?:[。，,]|$)))/u,
+  ar: /^(ال[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+)?)\s(?:هو|هي)\s(?=(?!ال|إحدى|أحد|من\s)\p{L})/u,
 }
 
 export interface DefinedName {

@@ -3,13 +3,14 @@ import type { Language } from '@lectern/domain/voices/languages.ts'
 
 /**
  * Starts of sentences that point at the sentence before: a preposition with a pronoun ('With it, …', 'Gracias a él, …'),
- * one of two ('In the other, …'), and a time after another ('Two years later, …').
+ * one of two ('In the other, …'), a time after another ('Two years later, …'), and a German condition without its subject
+ * ('Wird er zu groß, …').
  */
 const openers: Partial<Record<Language, RegExp>> = {
   en: /^(?:(?:with|through|without|from|for|by|in|on|under|behind|among|around|at|of|to)\s(?:it|them|him|her|both|the others?|one of them|some of them|each of them|the latter|the former)(?![\p{L}-])|(?:\p{L}+|\d+|a few)\s(?:years?|months?|weeks?|days?|hours?|minutes?|decades?|centuries|century)\s(?:later|earlier|afterwards?|before that|after that)(?!\p{L}))/u,
   es: /^(?:(?:con|gracias a|para|por|sin|de|en|entre|sobre|tras|a)\s(?:él|ella|ello|ellos|ellas|esto|eso|aquello)(?!\p{L})|(?:un|una|otr[oa]s?|en (?:el otro|la otra|los otros|las otras))(?=,)|unos\s(?!\d)\p{L}+[aei]n(?!\p{L})|(?:\p{L}+|\d+)\s(?:años?|meses|mes|semanas?|días?|horas?|minutos?|décadas?|siglos?)\s(?:después|más tarde|antes)(?!\p{L}))/u,
   fr: /^(?:(?:avec|grâce à|sans|pour|de|par|à|en|chez|parmi|malgré)\s(?:lui|elle|eux|elles|cela|ceci|celui-ci|celle-ci)(?!\p{L})|(?:dans|pour) (?:l[’']autre|les autres)(?!\p{L})|(?:\p{L}+|\d+)\s(?:ans?|années?|mois|semaines?|jours?|heures?|minutes?|décennies?|siècles?)\s(?:plus tard|après|auparavant)(?!\p{L}))/u,
-  de: /^(?:(?:mit|ohne|durch|von|bei|nach|für|unter|zu|aus|wegen|trotz)\s(?:ihm|ihr|ihnen|ihn|diesem|diesen|dieser|dessen|deren)(?=[,\s]\p{Ll})|(?:im|in den|in der) anderen(?=\s\p{Ll})|(?:\p{L}+|\d+)\s(?:Jahre?|Monate?|Wochen?|Tage?|Stunden?|Minuten?|Jahrzehnte?|Jahrhunderte?)\s(?:später|danach|zuvor|darauf)(?!\p{L}))/iu,
+  de: /^(?:(?:ist|sind|war|waren|wird|werden|wurde|hat|haben|kann|können|muss|müssen|soll|darf|steigt|sinkt|wächst|fällt)\s(?:er|sie|ihn|ihnen)(?!\p{L})|(?:mit|ohne|durch|von|bei|nach|für|unter|zu|aus|wegen|trotz)\s(?:ihm|ihr|ihnen|ihn|diesem|diesen|dieser|dessen|deren)(?=[,\s]\p{Ll})|(?:im|in den|in der) anderen(?=\s\p{Ll})|(?:\p{L}+|\d+)\s(?:Jahre?|Monate?|Wochen?|Tage?|Stunden?|Minuten?|Jahrzehnte?|Jahrhunderte?)\s(?:später|danach|zuvor|darauf)(?!\p{L}))/iu,
   pl: /^(?:(?:z|ze|dzięki|bez|dla|od|do|po|w|we|na|przy|wśród|o|przed|za|obok)\s(?:nim|nią|niego|niej|niemu|nich|nimi|tym|temu|tego|tych|tymi)(?!\p{L})|w (?:drugim|drugiej)(?!\p{L})|(?:\p{L}+|\d+)\s(?:lata?|lat|rok|miesi[ąę]c\p{L}*|tygod\p{L}+|dni|godzin\p{L}*|minut\p{L}*|dekad\p{L}*|wiek(?:i|ów)?)\s(?:później|wcześniej|potem)(?!\p{L}))/u,
   pt: /^(?:(?:com|graças a|para|por|sem|de|em|entre|sobre|após|a)\s(?:ele|ela|eles|elas|isso|isto|aquilo)(?!\p{L})|(?:nele|nela|neles|nelas|dele|dela|deles|delas|nisso|nisto|disso|disto|no outro|na outra|nos outros|nas outras)(?!\p{L})|(?:\p{L}+|\d+)\s(?:anos?|meses|mês|semanas?|dias?|horas?|minutos?|décadas?|séculos?)\s(?:depois|mais tarde|antes)(?!\p{L}))/u,
 }

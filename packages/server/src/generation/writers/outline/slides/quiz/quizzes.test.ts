@@ -348,3 +348,23 @@ test('The steps of a calculation are not asked as names with their meanings', ()
       .filter((ask) => ask.includes('Find the kinetic energy')),
   ).toEqual([])
 })
+
+describe('A false statement of a quiz', () => {
+  const taxes = `<p>Direct taxation takes a share of the income of each person, whereas indirect taxation raises the price of each good.</p>
+    <p>Osmosis is the flow of water through a membrane. Depreciation is the loss of value of a machine with the years.</p>`
+  const asked = questionsOf(taxes).filter(({ right }) => right === 'False')
+
+  test('says of one thing what the page says of another, and the feedback what is right', () => {
+    expect(asked.map(({ ask }) => ask)).toContain(
+      'True or false? “Direct taxation raises the price of each good.”',
+    )
+    const loss = asked.find(({ ask }) => ask.includes('Depreciation'))
+    expect(loss?.ask).toBe('True or false? “Depreciation is the flow of water through a membrane.”')
+    expect(loss?.feedback).toContain('Depreciation is the loss of value of a machine with the years.')
+  })
+
+  test('is not made of what holds for several things', () => {
+    const html = `<p>A model is one of the main tools of a science. A library is an important part of a language.</p>`
+    expect(questionsOf(html).filter(({ right }) => right === 'False')).toEqual([])
+  })
+})

@@ -22,7 +22,7 @@ interface Statement {
 const statementsIn = memoized((material: Material): readonly Statement[] => {
   const homes = unitsOf(material)
   return material.sentences
-    .filter((one) => one.isUsable && !one.listed)
+    .filter((one) => one.isUsable && !one.listed && !material.lexicon.addressesReader(one.text))
     .flatMap((one) => {
       const text = material.lexicon.shorten(one.text, mostWords)
       return text !== undefined && isQuotable(text) ? [{ one, unit: homes.get(one), text }] : []

@@ -8,7 +8,7 @@ import { askAbout, hash, isQuotable, wrongOptions } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
 
 const fewestSteps = 4
-const mostWords = 14
+const mostWords = 20
 
 /** 'Step 3', 'Step three'. */
 const numbered =
@@ -23,12 +23,17 @@ export const aboutSteps: QuestionMaker = (material) =>
         const before = blocks[at - 1]
         // 'Step 3' is a step itself, and its list something else.
         const heading = numbered.test(title) ? '' : title
-        const introduction = `${heading}\n${before?.kind === 'paragraph' ? before.text : ''}`
-        return block.kind === 'list' && block.ordered && announcesSteps(introduction, material.page.language)
+        const introduction = `${heading}\n${before?.kind === 'paragraph' || before?.kind === 'callout' ? before.text : ''}`
+        return block.kind === 'list' && block.ordered && areSteps(block, introduction, material)
           ? questionOf(block, material)
           : []
       }),
     )
+
+/** A list that its introduction calls steps, or of which each item is an instruction. */
+function areSteps({ items }: BlockOf<'list'>, introduction: string, { lexicon, page }: Material): boolean {
+  return announcesSteps(introduction, page.language) || items.every(({ text }) => lexicon.isTask(text))
+}
 
 function questionOf(list: BlockOf<'list'>, material: Material): readonly Question[] {
   const steps = list.items.map(({ text }) => material.lexicon.shorten(text, mostWords))

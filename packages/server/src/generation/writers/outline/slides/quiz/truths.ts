@@ -9,6 +9,7 @@ import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { isInStory } from '../../material/story.ts'
 import { withOtherEnds } from './completions.ts'
+import { exchanged } from './exchanged.ts'
 import { gapsIn, replaceGap } from './gaps.ts'
 import { askAbout, hash, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
@@ -25,7 +26,12 @@ const mostWords = 25
 
 /** Statements of the page, half of them with another value, the opposite of a word, or the end of another one: true or false? */
 export const aboutTruths: QuestionMaker = (material) => {
-  const changed = [...withOtherValues(material), ...withOpposites(material), ...withOtherEnds(material)]
+  const changed = [
+    ...withOtherValues(material),
+    ...withOpposites(material),
+    ...withOtherEnds(material),
+    ...exchanged(material),
+  ]
   const weight = weightIn(material)
   const { quizAsks } = material.lexicon.phrases
   const { page } = material

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { readPage } from '../../../page-reader/read-page.ts'
+import { contrastsIn } from './contrasts.ts'
+import { prepareMaterial } from './material.ts'
+
+function contrastsOf(text: string, language = 'en') {
+  const html = `<h2>Lesson</h2><p>${text}</p>`
+  const material = prepareMaterial(readPage({ title: 'Page', html, language }))
+  return material.sections
+    .flatMap(({ units }) => units)
+    .flatMap((unit) => contrastsIn(unit, material))
+    .map(({ sides }) => sides.map(({ name, text: said }) => [name, said]))
+}
+
+describe('A contrast', () => {
+  test.each([
+    [
+      'en',
+      'The method of payment matters. The cash method counts money when it arrives, whereas the accrual method counts it when it is earned.',
+      ['cash method', 'accrual method'],
+    ],
+    [
+      'en',
+      'Whereas hot deserts lose their heat at night, cold deserts stay below zero for months. The deserts of Asia are cold.',
+      ['hot deserts', 'cold deserts'],
+    ],
+    [
+      'en',
+      'A lease is a contract for the use of a house. A sale, on the other hand, transfers the house to the buyer.',
+      ['lease', 'sale'],
+    ],
+    [
+      'en',
+      'Direct taxation takes a share of income. Indirect taxation is part of the price of goods.',
+      ['Direct taxation', 'Indirect taxation'],
+    ],
+    [
+      'de',
+      'Ein Amperemeter wird in Reihe geschaltet. Sein Widerstand ist sehr klein. Ein Voltmeter wird dagegen parallel zum Bauteil geschaltet.',
+      ['Amperemeter', 'Voltmeter'],
+    ],
+    [
+      'zh',
+      '抬梁式是在柱子上架梁的构架方式。穿斗式是用枋连接柱子的构架方式。抬梁式跨度大，室内柱子少；穿斗式用料细小，室内柱子很密。',
+      ['抬梁式', '穿斗式'],
+    ],
+  ])('is between two parallel things (%s): %s', (language, text, names) => {
+    expect(contrastsOf(text, language).map((sides) => sides.map(([name]) => name))).toContainEqual(names)
+  })
+
+  test('says each statement as a sentence of its own', () => {
+    const [sides] = contrastsOf(
+      'The method of payment matters. The cash method counts money at once, whereas the accrual method counts work.',
+    )
+    expect(sides?.map(([, text]) => text)).toEqual([
+      'The cash method counts money at once.',
+      'The accrual method counts work.',
+    ])
+  })
+
+  test.each([
+    [
+      'three kinds',
+      'An isotonic solution stays in the vessels. A hypotonic solution enters the cells. A hypertonic solution draws water out.',
+    ],
+    [
+      'two statements about both',
+      'A law is a statement about nature. A theory is an explanation of many facts. Laws and theories are alike; a theory explains more.',
+    ],
+    ['two times of one thing', 'Rivers flood the fields in spring, while the rivers dry up in summer.'],
+    ['two quantities', 'Most cells divide every day, but some cells live for years. The cells are small.'],
+    ['statements without a subject in common', 'Rain feeds the river. Boats, however, need deep water.'],
+  ])('is not between %s', (_, text) => {
+    expect(contrastsOf(text)).toEqual([])
+  })
+})

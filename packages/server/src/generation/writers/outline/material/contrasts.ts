@@ -1,0 +1,185 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { contrastPatternsOf } from '../language/contrast-patterns.ts'
+import { capitalised } from '../language/enumerate.ts'
+import { withEndMark } from '../language/marks.ts'
+import { memoized } from '../language/memoized.ts'
+import { refersBack } from '../language/refers-back.ts'
+import { withoutLinks } from '../language/without-links.ts'
+import type { Material } from './material.ts'
+import { parallelSubjects, subjectBeforeVerb, withoutArticle } from './parallel-subjects.ts'
+import type { Sentence } from './sentence.ts'
+import { usesTerm } from './terms.ts'
+import type { Unit } from './unit.ts'
+
+/** One of two things that a page sets against each other. */
+export interface Side {
+  /** As the page names it, without an article: 'straight-line method'. */
+  readonly name: string
+  /** The statement of the page about it with its end mark. */
+  readonly text: string
+  readonly sentence: Sentence
+}
+
+type Sides = readonly [Side, Side]
+
+export interface Contrast {
+  readonly sides: Sides
+}
+
+const fewestWords = 4
+const mostWords = 30
+/** Letters among which the subject of a statement is. */
+const mostOfSubject = 40
+/** The pairs of statements of a unit about two parallel things, which its words set against each other. */
+export function contrastsIn(unit: Unit, material: Material): readonly Contrast[] {
+  return contrastsOf(material).get(unit) ?? []
+}
+
+const contrastsOf = memoized(
+  (material: Material): ReadonlyMap<Unit, readonly Contrast[]> =>
+    new Map(
+      material.sections.flatMap(({ units }) =>
+        units.map((unit) => [unit, findContrasts(unit, material)] as const),
+      ),
+    ),
+)
+
+function findContrasts({ sentences }: Unit, material: Material): readonly Contrast[] {
+  return sentences.flatMap((one, at) => {
+    if (!isUsed(one, material)) return []
+    const inside = insideSentence(one, material)
+    if (inside) return [inside]
+    const found = betweenSentences(sentences, at, material)
+    return found ? [found] : []
+  })
+}
+
+function isUsed({ isUsable, listed, text }: Sentence, { lexicon }: Material): boolean {
+  return isUsable && !listed && !lexicon.isTask(text) && !lexicon.addressesReader(text)
+}
+
+/** 'Granite is coarse, whereas basalt is fine.' */
+function insideSentence(sentence: Sentence, material: Material): Contrast | undefined {
+  for (const [one, other] of dividedTexts(sentence.text, material)) {
+    const names = parallelSubjects(one, other, material)
+    const sides = sidesOf({ text: one, sentence }, { text: other, sentence }, names, material)
+    if (sides) return { sides }
+  }
+  return undefined
+}
+
+/** All ways to divide a sentence into two statements at a word of contrast or a semicolon. */
+function dividedTexts(text: string, { page }: Material): readonly (readonly [string, string])[] {
+  const { between, before } = contrastPatternsOf(page.language)
+  const opening = before?.exec(text)?.[0]
+  const rest = opening === undefined ? '' : text.slice(opening.length)
+  return [...dividedAt(/[,،]\s/gu, rest), ...dividedAt(between, text)]
+}
+
+function dividedAt(mark: RegExp, text: string): readonly (readonly [string, string])[] {
+  return [...text.matchAll(mark)].map(
+    ({ index, 0: found }) => [text.slice(0, index), text.slice(index + found.length)] as const,
+  )
+}
+
+/** 'Granite is coarse. Basalt, on the other hand, is fine.' A sentence that adds to the first may be between them. */
+function betweenSentences(
+  sentences: readonly Sentence[],
+  at: number,
+  material: Material,
+): Contrast | undefined {
+  const [before, first, second, third] = [-1, 0, 1, 2].map((step) => sentences[at + step])
+  if (!first || !second || second.block !== first.block || !isUsed(second, material)) return undefined
+  const sides = sidesOfSentences(first, second, material)
+  if (sides && (isMarked(second, material) || areAlone(sides, [before, first, second, third], material)))
+    return { sides }
+  const isBetween = second.isDependent && third && third.block === first.block && isUsed(third, material)
+  const later = isBetween && isMarked(third, material) ? sidesOfSentences(first, third, material) : undefined
+  return later && { sides: later }
+}
+
+function sidesOfSentences(first: Sentence, second: Sentence, material: Material): Sides | undefined {
+  const { inside } = contrastPatternsOf(material.page.language)
+  const bare = withoutLinks(second.text, material.lexicon).replace(inside, '')
+  const names =
+    parallelSubjects(first.text, bare, material) ?? subjectsAtMarker(first.text, second.text, material)
+  return sidesOf({ text: first.text, sentence: first }, { text: bare, sentence: second }, names, material)
+}
+
+/** 'An offer is … An invitation to treat, on the other hand, …' */
+function subjectsAtMarker(
+  first: string,
+  second: string,
+  { page }: Material,
+): readonly [string, string] | undefined {
+  const code = languageOf(page.language) ?? 'en'
+  const [, start] = contrastPatternsOf(page.language).subject.exec(second) ?? []
+  const [one, other] = [subjectBeforeVerb(first, code), start && withoutArticle(start)]
+  return one && other && one.toLowerCase() !== other.toLowerCase() ? [one, other] : undefined
+}
+
+function isMarked({ text }: Sentence, { page }: Material): boolean {
+  return contrastPatternsOf(page.language).second.test(text.toLowerCase())
+}
+
+/**
+ * Two neighbours without a word of contrast are one if they are about two kinds of one thing, and no
+ * third sentence is parallel: three kinds are a row.
+ */
+function areAlone(
+  [left, right]: Sides,
+  [before, first, second, after]: readonly (Sentence | undefined)[],
+  material: Material,
+): boolean {
+  // A sentence that continues about the left one is no third kind.
+  const isThird = (beside: Sentence | undefined, next: Sentence | undefined, own: Side) => {
+    const found = beside && next && parallelSubjects(beside.text, next.text, material)
+    return found?.every((name) => name.toLowerCase() !== own.name.toLowerCase()) ?? false
+  }
+  const [one, other] = [left, right].map(({ name }) => name.toLowerCase().split(/\s/u))
+  return (
+    one?.length === 2 &&
+    other?.length === 2 &&
+    one[1] === other[1] &&
+    !isThird(before, first, right) &&
+    !isThird(second, after, left)
+  )
+}
+
+interface Part {
+  readonly text: string
+  readonly sentence: Sentence
+}
+
+function sidesOf(
+  one: Part,
+  other: Part,
+  names: readonly [string, string] | undefined,
+  material: Material,
+): Sides | undefined {
+  if (!names || ![one, other].every(({ text }) => isStatement(text, material))) return undefined
+  // 'Laws and theories are alike' is about both.
+  const opens = ({ text }: Part, name: string) => usesTerm(text.slice(0, mostOfSubject), name)
+  if (opens(one, names[1]) || opens(other, names[0])) return undefined
+  const { language } = material.page
+  const sideOf = ({ text, sentence }: Part, name: string): Side => ({
+    name,
+    text: withEndMark(capitalised(text.trim()), language),
+    sentence,
+  })
+  return [sideOf(one, names[0]), sideOf(other, names[1])]
+}
+
+function isStatement(text: string, { lexicon }: Material): boolean {
+  const words = countWords(text)
+  return (
+    words >= fewestWords &&
+    words <= mostWords &&
+    !lexicon.opensDependent(capitalised(text.trim())) &&
+    !refersBack(text.replace(ofSubject, ''), lexicon)
+  )
+}
+
+/** Pronouns that mean the subject of their own statement. */
+const ofSubject = /(?<=\s)(?:it|its|they|their|them)(?!\p{L})/giu

@@ -1,0 +1,141 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
+import { memoized } from '../language/memoized.ts'
+import { definedName } from '../language/words/defined-name.ts'
+import type { Material } from './material.ts'
+import { bareTerm } from './terms.ts'
+
+/** Languages in which an adjective precedes its noun, so that two kinds of one thing end in the same noun. */
+const nounLast: ReadonlySet<Language> = new Set(['en', 'de', 'nl', 'da', 'no', 'sv'])
+/** A term is the subject if no more letters are before it: those of an article. */
+const mostBefore = 5
+const mostNameWords = 4
+const articles =
+  /^(?:an?|the|eine?|der|die|das|de|het|een|en|ett?|el|la|los|las|una?|le|les|une|il|lo|gli|i|os?|as?|um|uma)$/iu
+const notQualifiers =
+  /^(?:most|some|many|several|others?|both|each|every|these|those|this|that|such|another|all|no|any|when|while|where|as|if|once|two|three|four|more|less|fewer|different|same|first|second|third|last|next|and|or|viele|einige|manche|andere|beide|jede\p{L}*|diese\p{L}*|alle|wenn|als|mehr|weniger)$|\p{N}/iu
+const prepositions = /^(?:under|in|on|with|at|for|by|unter|bei|mit|auf|nach|für|onder|bij|met|op|voor)$/iu
+/** Nouns show themselves by their ending, or because an article or 'of' is before them elsewhere. */
+const nounEnding =
+  /(?:ism|tion|sion|ment|ness|ity|ance|ence|logy|graphy|ung|heit|keit|schaft|ismus|schaltung)s?$/iu
+const beforeNoun = 'the|a|an|of|each|this|der|die|das|ein|eine|einer|einem|de|het|een|den|det|en|et|ett'
+/** With one of these after it, a short subject ends. */
+const verbs: Partial<Record<Language, RegExp>> = {
+  en: /^(?:is|are|was|were|has|have|can|must|may)$/iu,
+  de: /^(?:ist|sind|war|waren|hat|haben|wird|werden|kann|können|muss|müssen)$/iu,
+  nl: /^(?:is|zijn|was|waren|heeft|hebben|wordt|worden|kan|kunnen|moet)$/iu,
+}
+
+/**
+ * The names of the two things that two statements are about, if they are parallel: two terms of the page, two kinds of one
+ * thing ('contact metamorphism', 'regional metamorphism'), or two short names before the same verb.
+ */
+export function parallelSubjects(
+  one: string,
+  other: string,
+  material: Material,
+): readonly [string, string] | undefined {
+  const code = languageOf(material.page.language) ?? 'en'
+  return (
+    twoTerms(one, other, material) ??
+    (nounLast.has(code) ? twoKinds(one, other, material) : undefined) ??
+    beforeVerb(one, other, verbs[code])
+  )
+}
+
+function twoTerms(one: string, other: string, material: Material): readonly [string, string] | undefined {
+  const [left, right] = [termAtStart(one, material), termAtStart(other, material)]
+  if (left === undefined || right === undefined) return undefined
+  const [a, b] = [left.toLowerCase(), right.toLowerCase()]
+  // 'A stem cell' is a cell too.
+  return a === b || ` ${a} `.endsWith(` ${b} `) || ` ${b} `.endsWith(` ${a} `) ? undefined : [left, right]
+}
+
+/** The terms of the glossary and the names that sentences define. */
+const namesOf = memoized(({ terms, sentences, page }: Material): readonly string[] => [
+  ...new Set([
+    ...terms.map(({ term }) => bareTerm(term)),
+    ...sentences.flatMap(({ text }) => definedName(text, page.language) ?? []),
+  ]),
+])
+
+function termAtStart(text: string, material: Material): string | undefined {
+  const low = text.toLowerCase()
+  const [longest] = namesOf(material)
+    .filter((term) => {
+      const at = low.indexOf(term.toLowerCase())
+      return at >= 0 && at <= mostBefore && (at === 0 || articles.test(low.slice(0, at).trim()))
+    })
+    .sort((a, b) => b.length - a.length)
+  return longest
+}
+
+function twoKinds(one: string, other: string, material: Material): readonly [string, string] | undefined {
+  const [left, right] = [nameWords(one), nameWords(other)]
+  for (const [at, word] of left.entries()) {
+    const place = right.findIndex((each) => each.toLowerCase() === word.toLowerCase())
+    if (place < 0) continue
+    const [a, b] = [left.slice(0, at), right.slice(0, place)]
+    const areKinds =
+      areQualifiers(a) && areQualifiers(b) && a.join(' ').toLowerCase() !== b.join(' ').toLowerCase()
+    // 'Under the cash basis, …': a comma ends the name.
+    const isEnd = at === left.length - 1 && place === right.length - 1 && at < mostNameWords - 1
+    return areKinds && (isEnd || isNoun(word, material))
+      ? [[...a, word].join(' '), [...b, word].join(' ')]
+      : undefined
+  }
+  return undefined
+}
+
+function areQualifiers(words: readonly string[]): boolean {
+  return (
+    words.length >= 1 &&
+    words.length <= 2 &&
+    !words.some((word) => articles.test(word) || notQualifiers.test(word))
+  )
+}
+
+/** The first words before any mark, without an article, and without the preposition of 'Under the cash basis'. */
+function nameWords(text: string): readonly string[] {
+  const [start = ''] = text.trim().split(/[,;:،؛()“”"«»–—]/u)
+  const words = start.split(/\s+/u).filter(Boolean)
+  const [first = '', second = ''] = words
+  const openers = articles.test(first) ? 1 : prepositions.test(first) && articles.test(second) ? 2 : 0
+  return words.slice(openers, openers + mostNameWords)
+}
+
+function isNoun(word: string, { sentences }: Material): boolean {
+  if (word.length < 4 || Object.values(verbs).some((verb) => verb.test(word))) return false
+  if (nounEnding.test(word)) return true
+  const named = new RegExp(
+    `(?<!\\p{L})(?:${beforeNoun})\\s${word.replace(/[^\p{L}\p{N}-]/gu, '')}(?!\\p{L})`,
+    'iu',
+  )
+  return sentences.some(({ text }) => named.test(text))
+}
+
+/** The short subject before an auxiliary: 'offer' of 'An offer is a statement'. */
+export function subjectBeforeVerb(text: string, code: Language): string | undefined {
+  const words = nameWords(text)
+  const at = words.findIndex((word) => verbs[code]?.test(word))
+  return at >= 1 ? words.slice(0, at).join(' ') : undefined
+}
+
+export function withoutArticle(text: string): string {
+  const [first = '', ...rest] = text.trim().split(/\s+/u)
+  return articles.test(first) && rest.length > 0 ? rest.join(' ') : text.trim()
+}
+
+function beforeVerb(
+  one: string,
+  other: string,
+  verb: RegExp | undefined,
+): readonly [string, string] | undefined {
+  if (verb === undefined) return undefined
+  const [left, right] = [nameWords(one), nameWords(other)]
+  const [a, b] = [left, right].map((words) => words.findIndex((word) => verb.test(word)))
+  if (a === undefined || b === undefined || a < 1 || b < 1 || a > 2 || b > 2) return undefined
+  if (left[a]?.toLowerCase() !== right[b]?.toLowerCase()) return undefined
+  const names = [left.slice(0, a).join(' '), right.slice(0, b).join(' ')] as const
+  return names[0].toLowerCase() === names[1].toLowerCase() ? undefined : names
+}

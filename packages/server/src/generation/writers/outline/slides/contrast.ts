@@ -1,0 +1,66 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { capitalised } from '../language/enumerate.ts'
+import { withEndMark } from '../language/marks.ts'
+import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
+import { contrastsIn } from '../material/contrasts.ts'
+import type { Contrast, Side } from '../material/contrasts.ts'
+import { explainingSentences } from '../material/explain.ts'
+import { wordsIn } from '../material/sentence.ts'
+import { headline } from './headline.ts'
+import { sourcesOf } from './prose.ts'
+import { ideaOf } from './slide-idea.ts'
+import type { MakerInput, SlideMaker, Taken, WrittenIdea } from './slide-idea.ts'
+
+const mostColumnWords = 14
+/** A column without a key phrase may be this long. */
+const mostWholeWords = 18
+const leastSpoken = 25
+const limits = { wanted: 90, most: 120 }
+
+/** Two things that the text sets against each other, side by side. */
+export const contrastSlides: SlideMaker = (input) =>
+  contrastsIn(input.unit, input.material).flatMap((contrast) =>
+    ideaOf((taken) => slideOf(contrast, input, taken)),
+  )
+
+function slideOf({ sides }: Contrast, input: MakerInput, taken: Taken): WrittenIdea | undefined {
+  const { material, unit } = input
+  const own = [...new Set(sides.map(({ sentence }) => sentence))]
+  if (own.some((one) => taken.has(one))) return undefined
+  const [left, right] = sides.map((side) => shownOf(side, input))
+  if (left === undefined || right === undefined) return undefined
+  const free = unit.sentences.filter((one) => !taken.has(one))
+  const said = explainingSentences(material, free, [left, right], limits, own)
+  if (wordsIn(said) < leastSpoken) return undefined
+  const names = sides.map(({ name }) => name)
+  return {
+    type: 'two-column',
+    content: {
+      slide_title: headline(input),
+      column1_title: capitalised(names[0] ?? ''),
+      column1_content: left,
+      column2_title: capitalised(names[1] ?? ''),
+      column2_content: right,
+    },
+    otherTitle: titleOf(names, material.page.language),
+    says: said.map(({ text }) => text),
+    sources: sourcesOf(said),
+    at: own[0]?.block ?? '',
+    worth: 1.5,
+    uses: said,
+    choice: free.length,
+  }
+}
+
+function shownOf({ text }: Side, { material: { lexicon, page } }: MakerInput): string | undefined {
+  const short = shortenForSlide(text, mostColumnWords, lexicon)
+  const whole = countWords(text) <= mostWholeWords ? text : undefined
+  const shown = short ?? whole
+  return shown && withEndMark(shown, page.language)
+}
+
+/** 'Contact metamorphism and regional metamorphism' */
+function titleOf(names: readonly string[], language: string): string {
+  return capitalised(new Intl.ListFormat(languageOf(language) ?? 'en', { type: 'conjunction' }).format(names))
+}

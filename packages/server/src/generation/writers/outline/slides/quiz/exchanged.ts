@@ -1,0 +1,145 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { comparable } from '../../language/normalise.ts'
+import { memoized } from '../../language/memoized.ts'
+import { refersBack } from '../../language/refers-back.ts'
+import { contentWords, overlap } from '../../language/words/content-words.ts'
+import { definitionIn } from '../../language/words/defined-name.ts'
+import { unspaced } from '../../language/words/word-patterns.ts'
+import { contrastsIn } from '../../material/contrasts.ts'
+import type { Side } from '../../material/contrasts.ts'
+import type { Material } from '../../material/material.ts'
+import { standsAlone } from '../../material/sentence.ts'
+import type { Sentence } from '../../material/sentence.ts'
+import { isQuotable } from './question.ts'
+
+/** A statement of the page, and the same with something of the page exchanged, so that it is false. */
+export interface Exchanged {
+  readonly sentence: Sentence
+  readonly text: string
+}
+
+/** Definitions with more words in common may fit each other's terms. */
+const mostAlike = 0.3
+const words = { fewest: 4, most: 25 }
+/** Languages in which a predicate does not agree with the gender of its subject. */
+const withoutGender = new Set([
+  'en',
+  'de',
+  'nl',
+  'da',
+  'no',
+  'sv',
+  'fi',
+  'id',
+  'vi',
+  'zh',
+  'th',
+  'ja',
+  'ko',
+  'hu',
+  'tr',
+])
+
+/**
+ * False statements about one thing with the statement of the page about another: two things that the page sets against
+ * each other, or two terms that it defines.
+ */
+export const exchanged = memoized((material: Material): readonly Exchanged[] => {
+  const code = languageOf(material.page.language) ?? 'en'
+  const ofTerms = definitionsExchanged(material)
+  return withoutGender.has(code) ? [...ofTerms, ...contrastsExchanged(material)] : ofTerms
+})
+
+function contrastsExchanged(material: Material): readonly Exchanged[] {
+  const contrasts = material.sections.flatMap(({ units }) =>
+    units.flatMap((unit) => contrastsIn(unit, material)),
+  )
+  return contrasts.flatMap(({ sides: [one, other] }) => {
+    const [own, foreign] = [partsOf(one), partsOf(other)]
+    if (!own || !foreign || !agree(own.rest, foreign.rest)) return []
+    return askable({ sentence: one.sentence, text: own.subject + foreign.rest }, material)
+  })
+}
+
+/** 'The straight-line method' and ' spreads the cost evenly.' */
+function partsOf({ name, text }: Side): { readonly subject: string; readonly rest: string } | undefined {
+  const at = text.toLowerCase().indexOf(name.toLowerCase())
+  if (at < 0) return undefined
+  const end = at + name.length
+  return { subject: text.slice(0, end), rest: text.slice(end) }
+}
+
+/** 'is' and 'are' do not fit the same subject: the words after both have the same number, or the same first word. */
+function agree(one: string, other: string): boolean {
+  const [a = '', b = ''] = [one, other].map((rest) => rest.trim().split(/\s/u)[0]?.toLowerCase())
+  const isSingular = (word: string) => /(?:s|ed)$/u.test(word)
+  return a === b || isSingular(a) === isSingular(b)
+}
+
+function definitionsExchanged(material: Material): readonly Exchanged[] {
+  const { language } = material.page
+  const found = material.sentences.flatMap((sentence) => {
+    const definition = standsAlone(sentence) && !sentence.listed && definitionIn(sentence.text, language)
+    return definition && isOfOne(definition.meaning) ? [{ sentence, ...definition }] : []
+  })
+  return found.flatMap(({ sentence, name, meaning }) => {
+    const [other] = found
+      .filter(
+        (one) =>
+          comparable(one.name) !== comparable(name) &&
+          linkOf(one) === linkOf({ sentence, name, meaning }) &&
+          !shareWords(`${name} ${meaning}`, one.name) &&
+          !shareWords(`${one.name} ${one.meaning}`, name),
+      )
+      .map((one) => ({ ...one, alike: likeness(meaning, one.meaning) }))
+      .filter(({ alike }) => alike <= mostAlike)
+      // The nearest of the wrong meanings is the hardest to recognise.
+      .sort((a, b) => b.alike - a.alike)
+    if (!other) return []
+    const start = sentence.text.slice(0, sentence.text.length - meaning.length)
+    return askable({ sentence, text: start + other.meaning }, material)
+  })
+}
+
+/** The words between a name and its meaning. */
+function linkOf({
+  sentence: { text },
+  name,
+  meaning,
+}: {
+  sentence: Sentence
+  name: string
+  meaning: string
+}): string {
+  return text.slice(text.indexOf(name) + name.length, text.length - meaning.length)
+}
+
+function shareWords(text: string, name: string): boolean {
+  const low = text.toLowerCase()
+  const names = [...contentWords(name)]
+  return low.includes(name.toLowerCase()) || names.some((word) => contentWords(text).has(word))
+}
+
+function likeness(one: string, other: string): number {
+  const [a, b] = [contentWords(one), contentWords(other)]
+  return Math.max(overlap(a, b), overlap(b, a))
+}
+
+/** Many things are 'one of the main concepts', 'a key element' or 'an example': only one thing is what defines it. */
+function isOfOne(meaning: string): boolean {
+  return !severalFit.test(meaning) && !/[(（]/u.test(meaning)
+}
+
+const severalFit =
+  /(?<!\p{L})(?:one of|examples? of|key|important|essential|main|major|common|useful|creative|best|most|clave|importante|fundamental|esencial|principal|útil|uno de|una de|clé|essentiel\p{L}*|principale?|utile|un des|une des|wichtig\p{L}*|zentral\p{L}*|wesentlich\p{L}*|eine[rs]? der|belangrijk\p{L}*|een van|essenziale|chiave|uno dei|una delle|chave|essencial|um dos|uma das|ważn\p{L}*|kluczow\p{L}*|jed\p{L}+ z)(?!\p{L})|重要|关键|主要|之一|إحدى|أحد|مهم|مفيد/iu
+
+function askable(one: Exchanged, { lexicon, page }: Material): readonly Exchanged[] {
+  const count = countWords(one.text)
+  const bare = unspaced.has(languageOf(page.language) ?? 'en') ? one.text : one.text.replace(ofSubject, '')
+  const fits =
+    isQuotable(one.text) && isQuotable(one.sentence.text) && count >= words.fewest && count <= words.most
+  return fits && !refersBack(bare, lexicon) && !/[!！:：;；؛]/u.test(one.text) ? [one] : []
+}
+
+const ofSubject = /(?<=\s)(?:it|its|they|their|them)(?!\p{L})/giu
