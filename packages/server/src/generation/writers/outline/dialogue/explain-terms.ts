@@ -1,6 +1,7 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { BlockOf } from '../../../page.ts'
 import { uncapitalised } from '../language/enumerate.ts'
+import { memoized } from '../language/memoized.ts'
 import { definedName } from '../language/words/defined-name.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -36,6 +37,18 @@ export interface TermExplanations {
   /** How many such terms there are. */
   left(): number
 }
+
+/** Whether the page writes a name with its capital letter within sentences. Each conversation about a page asks for the same names. */
+const isAlwaysCapital = memoized(({ sentences }: Material) => {
+  const known = new Map<string, boolean>()
+  return (name: string) => {
+    const capital = new RegExp(`[\\p{Ll},] ${name}`, 'u')
+    // A plain search is much faster than the pattern, and most names are rare.
+    const isName = known.get(name) ?? sentences.some(({ text }) => text.includes(name) && capital.test(text))
+    known.set(name, isName)
+    return isName
+  }
+})
 
 export function createTermExplanations(
   material: Material,
@@ -105,10 +118,9 @@ export function createTermExplanations(
 
   /** As within a sentence, unless the page always writes it with a capital letter. */
   function inSentence(name: string): string {
-    const capital = new RegExp(`[\\p{Ll},] ${name}`, 'u')
-    // A plain search is much faster than the pattern, and most names are rare.
-    const isName = material.sentences.some(({ text }) => text.includes(name) && capital.test(text))
-    return isName ? name : uncapitalised(`${name} `, languageOf(page.language) ?? 'en').trim()
+    return isAlwaysCapital(material)(name)
+      ? name
+      : uncapitalised(`${name} `, languageOf(page.language) ?? 'en').trim()
   }
 
   function lastUsed(): Definition | undefined {

@@ -102,22 +102,31 @@ function planned(material: Material, minutes: number | undefined): Planned {
 
 function withWords(material: Material, wished: number | undefined): Planned {
   const plans = planSegments(material, wished)
-  return { plans, parts: withBalancedShares((talkativeness) => partsOf(plans, material, talkativeness)) }
+  const frame = { opening: writeOpening(material, plans), titles: titlesOf(plans, material) }
+  return {
+    plans,
+    parts: withBalancedShares((talkativeness) => partsOf(plans, material, frame, talkativeness)),
+  }
 }
 
 function wordsIn({ parts }: Planned): number {
   return parts.flatMap(({ turns }) => turns).reduce((sum, turn) => sum + turnWords(turn), 0)
 }
 
+/** What does not depend on how much JAMIE says. */
+interface Frame {
+  readonly opening: readonly Turn[]
+  readonly titles: readonly string[]
+}
+
 function partsOf(
   plans: readonly SegmentPlan[],
   material: Material,
+  { opening, titles }: Frame,
   talkativeness: Talkativeness,
 ): readonly Part[] {
   const { phrases } = material.lexicon
-  const opening = writeOpening(material, plans[0]?.passages[0]?.heading === '')
   const conversation = createConversation(material, opening, plans, talkativeness)
-  const titles = titlesOf(plans, material)
   const body = plans
     .map((plan, at) => ({
       title: titles[at] ?? '',

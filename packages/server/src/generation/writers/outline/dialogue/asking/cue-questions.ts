@@ -3,7 +3,7 @@ import { phrasesOf } from '../../language/phrases.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { cueKinds } from '../../language/talk-phrase-book.ts'
 import type { CueKind } from '../../language/talk-phrase-book.ts'
-import { wordsPattern } from './words-pattern.ts'
+import { beginningsOf, wordsPattern } from './words-pattern.ts'
 
 /** Questions that the words of a sentence answer: 'What did that lead to?' before 'This led to war.' Each is asked once. */
 export interface CueQuestions {
@@ -27,9 +27,16 @@ function readerOf(language: string): (sentence: Sentence) => ReadonlySet<CueKind
   const known = readers.get(language)
   if (known) return known
   const { cues } = phrasesOf(language).talk
-  const patterns = cueKinds.map((kind) => ({ kind, pattern: wordsPattern(cues[kind][0], language) }))
+  const patterns = cueKinds.map((kind) => {
+    const [words] = cues[kind]
+    return { kind, beginnings: beginningsOf(words), pattern: wordsPattern(words, language) }
+  })
   const reader = memoized((sentence: Sentence) => {
-    const found = patterns.filter(({ kind, pattern }) => isCue(kind, pattern, sentence))
+    const low = sentence.text.toLowerCase()
+    const found = patterns.filter(
+      ({ kind, beginnings, pattern }) =>
+        beginnings.some((one) => low.includes(one)) && isCue(kind, pattern, sentence),
+    )
     return new Set(found.map(({ kind }) => kind))
   })
   readers.set(language, reader)
