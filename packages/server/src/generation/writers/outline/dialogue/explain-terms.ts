@@ -2,6 +2,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { BlockOf } from '../../../page.ts'
 import { uncapitalised } from '../language/enumerate.ts'
 import { memoized } from '../language/memoized.ts'
+import { withEndMark } from '../language/marks.ts'
 import { definedName } from '../language/words/defined-name.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -49,6 +50,18 @@ const isAlwaysCapital = memoized(({ sentences }: Material) => {
     return isName
   }
 })
+
+/** 'Stage 4': one of a series. */
+function isNumbered({ term }: Definition): boolean {
+  return /\s(?:\p{N}+|[IVX]+)$/u.test(bareTerm(term))
+}
+
+/** If the last term is one of a series, the first of those that are left. */
+function firstOfSeries(terms: readonly Definition[]): Definition | undefined {
+  const last = terms.at(-1)
+  if (!last || !isNumbered(last)) return undefined
+  return terms.filter(isNumbered).toSorted((a, b) => a.term.localeCompare(b.term, 'en', { numeric: true }))[0]
+}
 
 export function createTermExplanations(
   material: Material,
@@ -127,7 +140,7 @@ export function createTermExplanations(
     if (dialogue.last()?.speaker !== 'ALEX') return undefined
     const found = open()
     // The subject of the whole page is not asked for after its details.
-    return found.find(({ term }) => mentions(page.title, term)) ?? found.at(-1)
+    return found.find(({ term }) => mentions(page.title, term)) ?? firstOfSeries(found) ?? found.at(-1)
   }
 
   /** The term that was explained last, of those that this one may be taken for. */
@@ -138,7 +151,9 @@ export function createTermExplanations(
   function define(term: Definition, reply: string | undefined): void {
     memory.explain(term)
     fresh.push(bareTerm(term.term))
-    const meaning = capitalised(meaningOf(term, lexicon, usesOf(term)))
+    const meaning = isNumbered(term)
+      ? withEndMark(`${bareTerm(term.term)}: ${term.definition}`, page.language)
+      : capitalised(meaningOf(term, lexicon, usesOf(term)))
     const says = [...(reply === undefined ? [] : [reply]), meaning]
     dialogue.push({ speaker: 'ALEX', says, tone: 'explanatory', sources: [term.id], sentences: [] })
   }

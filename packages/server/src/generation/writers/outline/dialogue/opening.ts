@@ -12,6 +12,7 @@ import { alternatives, unspaced, wordStart } from '../language/words/word-patter
 import { passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Goals, Material } from '../material/material.ts'
+import { spokenTitle } from './spoken-title.ts'
 import { tidyHeading } from '../slides/headline.ts'
 import { sourcesOf } from '../slides/prose.ts'
 import { yearAtStart } from './asking/time-order.ts'
@@ -23,6 +24,8 @@ import type { Turn } from './turn.ts'
 const introWords = 50
 const introWordsOfShort = 36
 const mostIntro = 3
+/** The words of a short claim, which the next sentence explains. */
+const mostOfClaim = 6
 const goalWords = 40
 const mostSections = 7
 /** An introduction says what the page is about within its first sentences. */
@@ -40,7 +43,7 @@ export function writeOpening(material: Material, plans: readonly SegmentPlan[]):
   const intro = withPlanned(introOf(material), plans)
   const startsWithoutHeading = plans[0]?.passages[0]?.heading === ''
   const turns: Turn[] = [
-    alex([fill(phrases, phrases.welcome, page.title)], 'warm'),
+    alex([fill(phrases, phrases.welcome, spokenTitle(page.title, lexicon))], 'warm'),
     jamie(pickByPage(phrases.talk.greetings, page.title), 'enthusiastic'),
   ]
   if (intro.length > 0)
@@ -161,7 +164,11 @@ function findIntro(material: Material): readonly Sentence[] {
 function withPlanned(intro: readonly Sentence[], plans: readonly SegmentPlan[]): readonly Sentence[] {
   const planned = plans.flatMap(({ passages }) => passages.flatMap(({ sentences }) => sentences))
   const next = planned.find(({ order }) => order === (intro.at(-1)?.order ?? Number.NaN) + 1)
-  if (!next?.isDependent || intro.at(-1)?.block !== next.block) return intro
+  const last = intro.at(-1)
+  if (!next || !last || last.block !== next.block) return intro
+  // 'It can mislead, though.' is explained by what follows.
+  const isClaim = last.isDependent && last.words <= mostOfClaim
+  if (!next.isDependent && !isClaim) return intro
   return spokenWordsIn([...intro, next]) > mostWords ? intro : withPlanned([...intro, next], plans)
 }
 

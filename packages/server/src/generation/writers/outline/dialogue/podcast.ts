@@ -134,7 +134,10 @@ function partsOf(
       turns: conversation.segment(plan),
     }))
     .filter(({ turns }) => turns.some(({ speaker }) => speaker === 'ALEX'))
-  const closing = writeClosing(material, body.map(saidOf), conversation)
+  const [first, ...later] = body.map(({ turns }) => saidIn(turns))
+  // The definition of the subject is often in the opening.
+  const said = first ? [[...saidIn(opening), ...first], ...later] : []
+  const closing = writeClosing(material, said, conversation)
   return [
     { title: phrases.opening, points: openingPoints(material), turns: opening },
     ...body,
@@ -142,7 +145,7 @@ function partsOf(
   ]
 }
 
-function saidOf({ turns }: Part): readonly Sentence[] {
+function saidIn(turns: readonly Turn[]): readonly Sentence[] {
   return turns.flatMap(({ sentences }) => sentences)
 }
 

@@ -48,6 +48,10 @@ const strandedAuxiliary =
 const pronounAfterTime =
   /^(?:in|by|within|after|during|until|since|at|from|over|for)\s[^,;:.]*(?:\b(?:years?|months?|weeks?|days?|hours?|minutes?|decades?|century|centuries|time|era|age|season|spring|summer|autumn|fall|winter|morning|night)\b|\d{3,4})[^,;:.]{0,20},\s(?:they|he|she|this|these|those|its|their|his|her|it(?!\s(?:is|was|became|seems|seemed|took|takes)\s))\b/
 
+/** 'The wound is then called open' depends on a case. 'If it bleeds, it is then …' has that case itself. */
+const consequentThen =
+  /^(?:the|this|these|it|they)\s[^,;:]{0,40}?\s?(?:is|are|was|were|has|have|can|must|may|will)\s(?:then|therefore|thus)\s/
+
 export function discourseOf(code: Language): Discourse {
   const markers = discourseMarkers[code]
   const spaced = !unspaced.has(code)
@@ -91,7 +95,8 @@ export function discourseOf(code: Language): Discourse {
         inside.test(firstSentence(low)) ||
         nouns(low) ||
         dropped(low) ||
-        (code === 'en' && (strandedAuxiliary.test(low) || pronounAfterTime.test(low)))
+        (code === 'en' &&
+          (strandedAuxiliary.test(low) || pronounAfterTime.test(low) || consequentThen.test(low)))
       )
     },
     placeInSeries(text) {

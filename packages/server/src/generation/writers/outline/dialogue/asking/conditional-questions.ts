@@ -18,6 +18,8 @@ export interface ConditionalQuestion {
 export interface ConditionalQuestions {
   has(sentence: Sentence): boolean
   take(sentence: Sentence): ConditionalQuestion | undefined
+  /** Whether the case is one of many, with its own numbers or names: an example. */
+  isInstance(sentence: Sentence): boolean
 }
 
 /** No listener asks for a case with a number or a name, and a longer one is hard to follow as a question. */
@@ -59,6 +61,11 @@ export function createConditionalQuestions(lexicon: Lexicon): ConditionalQuestio
 
   return {
     has: (sentence) => asked(sentence) !== undefined,
+    isInstance(sentence) {
+      const condition = sentence.listed ? undefined : caseIn(lexicon)(sentence)?.condition
+      if (condition === undefined || isTime(condition, language)) return false
+      return /\p{N}/u.test(condition) || (code !== 'de' && name.test(condition))
+    },
     take(sentence) {
       const found = asked(sentence)
       const frame = found && frames.shift()
