@@ -15,6 +15,7 @@ import { outlineDescription } from './outline-description.ts'
 import { prepareMaterial } from './material/material.ts'
 import type { Material } from './material/material.ts'
 import { writeEpisode } from './dialogue/podcast.ts'
+import { spokenPage, withSourcesOfLists } from './dialogue/spoken-page.ts'
 import { warmUpPage } from './warm-up-page.ts'
 import { rewriteLines } from './rewriting/rewrite-lines.ts'
 import { rewriteSlide } from './rewriting/rewrite-slide.ts'
@@ -45,7 +46,13 @@ export function createOutlineWriter(): Writer {
 
 const write: FormatWriters = {
   slideshow: (request) => written(request, writeDeck, lintDeck),
-  podcast: (request) => written(request, writeEpisode, lintEpisode),
+  podcast: (request) =>
+    written(
+      request,
+      async (material, own) => withSourcesOfLists(await writeEpisode(material, own), request.page),
+      lintEpisode,
+      spokenPage,
+    ),
 }
 
 const rewrite: FormatRewriters = {
@@ -63,11 +70,13 @@ async function written<Draft>(
   request: WritingRequest,
   draft: (material: Material, request: WritingRequest) => Promise<Draft>,
   lint: (draft: Draft, index: PageIndex) => Linted,
+  prepared: (page: StructuredPage) => StructuredPage = (page) => page,
 ): Promise<Draft> {
   const { onProgress: _, ...silent } = request
+  const page = prepared(request.page)
   return chooseAgain(
     request.page,
-    (objections, isFirst) => draft(materialOf(request, objections), isFirst ? request : silent),
+    (objections, isFirst) => draft(materialOf({ ...request, page }, objections), isFirst ? request : silent),
     lint,
   )
 }

@@ -8,7 +8,7 @@ import type { Material } from '../material/material.ts'
 import { standingOf } from '../material/details.ts'
 import { standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { isInStory } from '../material/story.ts'
+import { isInExample, isInStory } from '../material/story.ts'
 import { pickSummary } from '../material/summary.ts'
 import type { Conversation } from './conversation.ts'
 import { canBeRepeated } from './restate.ts'
@@ -208,13 +208,13 @@ const shortOf = memoized(({ lexicon }: Material) =>
 )
 
 /** The value of a definition, of other statements, of one with a number, and of one in a story, as a point to remember. */
-const values = { definition: 1.5, other: 1, number: 0.6, story: 0.3 }
+const values = { definition: 1.5, other: 1, number: 0.35, story: 0.3 }
 
 /** How well a listener can keep a sentence. An event of some year is a story, and no point. */
 function lastingOf(sentence: Sentence, material: Material): number {
   const { text } = sentence
   if (definedName(text, material.page.language) !== undefined) return values.definition
-  if (isInStory(sentence, material)) return values.story
+  if (isInStory(sentence, material) || isInExample(sentence, material)) return values.story
   return /\p{N}/u.test(text) ? values.number : values.other
 }
 

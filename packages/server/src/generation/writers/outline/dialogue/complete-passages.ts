@@ -26,7 +26,8 @@ export function completePassages(
       isBridge(one, before, after, found) ||
       isLead(one, all, found, language) ||
       isAnnounced(one, before, found) ||
-      isConclusion(one, before, all[at - 2], found)
+      isConclusion(one, before, all[at - 2], found) ||
+      isOutcome(one, before, found)
     if (!isWanted) continue
     const needed = together(one, byOrder)
     if (needed?.every((each) => each === one || found.has(each))) found.add(one)
@@ -82,6 +83,15 @@ function isConclusion(
   if (!before || !question || !one.isDependent || one.words > most.conclusion) return false
   return isQuestion(question.text) && question.block === one.block && chosen.has(before)
 }
+
+/** 'When he stopped paying, she sued and lost.' after the case that begins with a name: 'In Balfour v Balfour, …' */
+function isOutcome(one: Sentence, before: Sentence | undefined, chosen: ReadonlySet<Sentence>): boolean {
+  if (!before || before.block !== one.block || !chosen.has(before) || !one.isDependent) return false
+  return one.words <= most.conclusion && openingCase.test(before.text)
+}
+
+const openingCase =
+  /^(?:In|En|Dans|W|Nel|Em)\s\p{Lu}[\p{L}\p{N}.’' ]*\s(?:v\.?|vs\.?|c\.|przeciwko|contra|contre)\s\p{Lu}/u
 
 /** 'They include fire; water; pests; …' after the sentence that says how many there are. */
 function isAnnounced(one: Sentence, before: Sentence | undefined, chosen: ReadonlySet<Sentence>): boolean {

@@ -4,6 +4,7 @@ import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { utterancesOf } from './utterances.ts'
 import type { Utterance, UtteranceHints } from './utterances.ts'
+import { hasFigure } from './asking/figures.ts'
 import { createContributor } from './contributions.ts'
 import { createTermExplanations } from './explain-terms.ts'
 import { createFittingQuestions } from './fitting-questions.ts'
@@ -144,7 +145,9 @@ export function createConversation(
 
   /** No question fits. */
   function goOn(utterance: Utterance, next: Utterance | undefined): void {
-    const number = follows(utterance) ? stock.forNumber(utterance.sentences[0]?.text ?? '') : undefined
+    const hasNumber = dialogue.last()?.says.some(hasFigure) ?? false
+    const number =
+      follows(utterance) && !hasNumber ? stock.forNumber(utterance.sentences[0]?.text ?? '') : undefined
     if (number) return answer(number, utterance)
     const isDependent = utterance.sentences[0]?.isDependent === true
     if (!isDependent && share() > wantedShare && speaksUp(utterance, next)) return

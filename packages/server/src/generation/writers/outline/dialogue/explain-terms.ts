@@ -1,6 +1,8 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { BlockOf } from '../../../page.ts'
 import { uncapitalised } from '../language/enumerate.ts'
+import { memoized } from '../language/memoized.ts'
+import { withEndMark } from '../language/marks.ts'
 import { definedName } from '../language/words/defined-name.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -35,6 +37,30 @@ export interface TermExplanations {
   explainUsed(): void
   /** How many such terms there are. */
   left(): number
+}
+
+/** Whether the page writes a name with its capital letter within sentences. Each conversation about a page asks for the same names. */
+const isAlwaysCapital = memoized(({ sentences }: Material) => {
+  const known = new Map<string, boolean>()
+  return (name: string) => {
+    const capital = new RegExp(`[\\p{Ll},] ${name}`, 'u')
+    // A plain search is much faster than the pattern, and most names are rare.
+    const isName = known.get(name) ?? sentences.some(({ text }) => text.includes(name) && capital.test(text))
+    known.set(name, isName)
+    return isName
+  }
+})
+
+/** 'Stage 4': one of a series. */
+function isNumbered({ term }: Definition): boolean {
+  return /\s(?:\p{N}+|[IVX]+)$/u.test(bareTerm(term))
+}
+
+/** If the last term is one of a series, the first of those that are left. */
+function firstOfSeries(terms: readonly Definition[]): Definition | undefined {
+  const last = terms.at(-1)
+  if (!last || !isNumbered(last)) return undefined
+  return terms.filter(isNumbered).toSorted((a, b) => a.term.localeCompare(b.term, 'en', { numeric: true }))[0]
 }
 
 export function createTermExplanations(
@@ -105,17 +131,16 @@ export function createTermExplanations(
 
   /** As within a sentence, unless the page always writes it with a capital letter. */
   function inSentence(name: string): string {
-    const capital = new RegExp(`[\\p{Ll},] ${name}`, 'u')
-    // A plain search is much faster than the pattern, and most names are rare.
-    const isName = material.sentences.some(({ text }) => text.includes(name) && capital.test(text))
-    return isName ? name : uncapitalised(`${name} `, languageOf(page.language) ?? 'en').trim()
+    return isAlwaysCapital(material)(name)
+      ? name
+      : uncapitalised(`${name} `, languageOf(page.language) ?? 'en').trim()
   }
 
   function lastUsed(): Definition | undefined {
     if (dialogue.last()?.speaker !== 'ALEX') return undefined
     const found = open()
     // The subject of the whole page is not asked for after its details.
-    return found.find(({ term }) => mentions(page.title, term)) ?? found.at(-1)
+    return found.find(({ term }) => mentions(page.title, term)) ?? firstOfSeries(found) ?? found.at(-1)
   }
 
   /** The term that was explained last, of those that this one may be taken for. */
@@ -126,7 +151,9 @@ export function createTermExplanations(
   function define(term: Definition, reply: string | undefined): void {
     memory.explain(term)
     fresh.push(bareTerm(term.term))
-    const meaning = capitalised(meaningOf(term, lexicon, usesOf(term)))
+    const meaning = isNumbered(term)
+      ? withEndMark(`${bareTerm(term.term)}: ${term.definition}`, page.language)
+      : capitalised(meaningOf(term, lexicon, usesOf(term)))
     const says = [...(reply === undefined ? [] : [reply]), meaning]
     dialogue.push({ speaker: 'ALEX', says, tone: 'explanatory', sources: [term.id], sentences: [] })
   }

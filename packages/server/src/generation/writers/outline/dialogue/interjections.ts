@@ -46,6 +46,8 @@ export function createInterjections(
     say(kind, utterance, next) {
       const hasNext = next !== undefined && next.heading === '' && continues(next)
       const added = contributor[kind](utterance)
+      // The reason that comes next is asked for. After a reply it would be half a sentence.
+      if (added?.rest.length === 0 && next?.why !== undefined) return false
       if (!added || (added.rest.length === 0 && !hasNext && added.reply === undefined)) return false
       const { sentences, rest, reply } = added
       const [tone, sources] = ['thoughtful', sourcesOf(sentences)]

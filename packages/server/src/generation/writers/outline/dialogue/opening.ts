@@ -4,6 +4,7 @@ import { enumerate } from '../language/enumerate.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
 import { afterColon } from '../language/sentences/after-colon.ts'
 import { withEndMark, marksOf, withoutStop } from '../language/marks.ts'
+import { memoized } from '../language/memoized.ts'
 import { pickByPage } from '../language/pick-by-page.ts'
 import { fill, quoted } from '../language/phrase-book.ts'
 import { refersBack } from '../language/refers-back.ts'
@@ -11,16 +12,20 @@ import { alternatives, unspaced, wordStart } from '../language/words/word-patter
 import { passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Goals, Material } from '../material/material.ts'
+import { spokenTitle } from './spoken-title.ts'
 import { tidyHeading } from '../slides/headline.ts'
 import { sourcesOf } from '../slides/prose.ts'
 import { yearAtStart } from './asking/time-order.ts'
-import { spokenWords, spokenWordsIn } from './turn.ts'
+import type { SegmentPlan } from './plan-segments.ts'
+import { mostWords, spokenWords, spokenWordsIn } from './turn.ts'
 import type { Turn } from './turn.ts'
 
 /** The most words of the introduction, and of that of a short page, which leaves more for the conversation. */
 const introWords = 50
 const introWordsOfShort = 36
 const mostIntro = 3
+/** The words of a short claim, which the next sentence explains. */
+const mostOfClaim = 6
 const goalWords = 40
 const mostSections = 7
 /** An introduction says what the page is about within its first sentences. */
@@ -32,12 +37,13 @@ const leastAbout = 0.15
 const shortPage = 700
 
 /** A welcome, what the page is about, and why it matters: its goals, or else a sentence on its importance. */
-export function writeOpening(material: Material, startsWithoutHeading: boolean): readonly Turn[] {
+export function writeOpening(material: Material, plans: readonly SegmentPlan[]): readonly Turn[] {
   const { page, goals, lexicon } = material
   const { phrases } = lexicon
-  const intro = introOf(material)
+  const intro = withPlanned(introOf(material), plans)
+  const startsWithoutHeading = plans[0]?.passages[0]?.heading === ''
   const turns: Turn[] = [
-    alex([fill(phrases, phrases.welcome, page.title)], 'warm'),
+    alex([fill(phrases, phrases.welcome, spokenTitle(page.title, lexicon))], 'warm'),
     jamie(pickByPage(phrases.talk.greetings, page.title), 'enthusiastic'),
   ]
   if (intro.length > 0)
@@ -50,7 +56,7 @@ export function writeOpening(material: Material, startsWithoutHeading: boolean):
       sentences: intro,
     })
   else turns.push(alex([overviewOf(material)], 'explanatory', goals?.sources))
-  const worth = worthOf(material, intro)
+  const worth = worthsOf(material).find((one) => !intro.includes(one))
   if (worth)
     turns.push(jamie(phrases.askWorth, 'curious'), {
       ...alex([worth.text], 'enthusiastic', [worth.block]),
@@ -107,24 +113,29 @@ function spokenGoals({ items }: Goals): readonly string[] {
   return found
 }
 
-/** The sentence that says that the subject matters. */
-function worthOf(material: Material, said: readonly Sentence[]): Sentence | undefined {
+/** The sentences that say that the subject matters, the best first. */
+const worthsOf = memoized((material: Material): readonly Sentence[] => {
   const { phrases, language } = material.lexicon
   const start = unspaced.has(languageOf(language) ?? 'en') ? '' : wordStart
   const pattern = new RegExp(`${start}(?:${alternatives(phrases.worth)})`, 'iu')
   const title = contentWords(material.page.title)
   return (
     material.sentences
-      .filter((one) => standsAlone(one) && !one.listed && pattern.test(one.text) && !said.includes(one))
+      .filter((one) => standsAlone(one) && !one.listed && pattern.test(one.text))
       // 'Basic tests are: …' enumerates, and says of nothing that it matters.
       .filter(({ text }) => !/[:：;；؛]/u.test(text))
       .filter((one) => spokenWords(one) <= introWords && overlap(title, contentWords(one.text)) > 0)
-      .toSorted((a, b) => material.weightOf(b) - material.weightOf(a))[0]
+      .toSorted((a, b) => material.weightOf(b) - material.weightOf(a))
   )
-}
+})
 
-/** The passage near the start that has most to do with the page's subject. A remark that has nothing to do with it is none. */
-function introOf(material: Material): readonly Sentence[] {
+/**
+ * The passage near the start that has most to do with the page's subject. A remark that has nothing to do with it is none. An
+ * episode of wished minutes is opened many times, so it is found once.
+ */
+const introOf = memoized(findIntro)
+
+function findIntro(material: Material): readonly Sentence[] {
   const title = contentWords(material.page.title)
   const subject = new Set([...title, ...frequentWords(material.sentences)])
   const isAbout = (one: Sentence) =>
@@ -147,6 +158,18 @@ function introOf(material: Material): readonly Sentence[] {
   const passage = passageFrom(sentences, withAntecedent(start, sentences, material), introWords)
   const fitting = passage.filter((_, at) => at === 0 || spokenWordsIn(passage.slice(0, at + 1)) <= most)
   return fitting.slice(0, mostIntro)
+}
+
+/** With the planned sentences that depend on the last one: nobody could say them later. */
+function withPlanned(intro: readonly Sentence[], plans: readonly SegmentPlan[]): readonly Sentence[] {
+  const planned = plans.flatMap(({ passages }) => passages.flatMap(({ sentences }) => sentences))
+  const next = planned.find(({ order }) => order === (intro.at(-1)?.order ?? Number.NaN) + 1)
+  const last = intro.at(-1)
+  if (!next || !last || last.block !== next.block) return intro
+  // 'It can mislead, though.' is explained by what follows.
+  const isClaim = last.isDependent && last.words <= mostOfClaim
+  if (!next.isDependent && !isClaim) return intro
+  return spokenWordsIn([...intro, next]) > mostWords ? intro : withPlanned([...intro, next], plans)
 }
 
 /** The sentence before it, if it may point at that one: '… because they speed up these reactions.' */

@@ -134,12 +134,37 @@ function planOf(
   const first = new Set(sentences.filter((one) => needed.has(one) || more.includes(one)))
   const { language } = material.page
   const whole = new Set(group.units.flatMap((unit) => [...completePassages(unit.sentences, first, language)]))
-  const chosen = sentences.filter((one) => whole.has(one))
+  const chosen = withoutLoneSteps(
+    sentences.filter((one) => whole.has(one)),
+    sentences,
+    needed,
+    material.lexicon,
+  )
   return {
     title: group.title,
     passages: group.units.flatMap((unit) => passagesOf(unit, chosen, material.lexicon)),
     points: pointsOf(chosen, material),
   }
+}
+
+/** The share of a procedure's steps that a listener needs. */
+const enoughSteps = 0.6
+
+/** Without the steps of procedures of which most steps are left out: 'Measure 25 ml of acid.' tells nothing alone. */
+function withoutLoneSteps(
+  chosen: readonly Sentence[],
+  all: readonly Sentence[],
+  needed: ReadonlySet<Sentence>,
+  lexicon: Lexicon,
+): readonly Sentence[] {
+  const isStep = (one: Sentence) => one.ordered === true && one.listed && lexicon.isTask(one.text)
+  const count = (some: readonly Sentence[], block: string) =>
+    some.filter((one) => one.block === block && isStep(one)).length
+  const kept = chosen.filter(
+    (one) =>
+      needed.has(one) || !isStep(one) || count(chosen, one.block) >= enoughSteps * count(all, one.block),
+  )
+  return kept.length > 0 ? kept : chosen
 }
 
 /** A unit whose heading is a question keeps its answer. */

@@ -112,6 +112,17 @@ test.each([
   expect(lexiconOf(language).relationOf(text)).toBe(relation)
 })
 
+test('the opening says also what depends on its last sentence, because nobody can say it later', async () => {
+  const lines = await linesOf(
+    `<p>Every river of a continent begins as a small and nameless stream in the hills or the mountains above a wide and
+    fertile valley. It then gathers, on its way to the sea, the cold water of many other streams and slowly becomes wide and
+    deep.</p><h2>Mouth</h2><p>Rivers carry sand and mud to the sea. Deltas grow at their mouth over thousands of years.</p>`,
+  )
+  expect(lines.find(({ content }) => content.startsWith('Every river'))?.content).toContain(
+    'on its way to the sea',
+  )
+})
+
 test('JAMIE asks a question of the page, and ALEX answers it', async () => {
   const lines =
     await linesOf(`<p>Rivers carry water from the mountains to the sea. Rain feeds them all year.</p>

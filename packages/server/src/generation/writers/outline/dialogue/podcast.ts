@@ -102,22 +102,31 @@ function planned(material: Material, minutes: number | undefined): Planned {
 
 function withWords(material: Material, wished: number | undefined): Planned {
   const plans = planSegments(material, wished)
-  return { plans, parts: withBalancedShares((talkativeness) => partsOf(plans, material, talkativeness)) }
+  const frame = { opening: writeOpening(material, plans), titles: titlesOf(plans, material) }
+  return {
+    plans,
+    parts: withBalancedShares((talkativeness) => partsOf(plans, material, frame, talkativeness)),
+  }
 }
 
 function wordsIn({ parts }: Planned): number {
   return parts.flatMap(({ turns }) => turns).reduce((sum, turn) => sum + turnWords(turn), 0)
 }
 
+/** What does not depend on how much JAMIE says. */
+interface Frame {
+  readonly opening: readonly Turn[]
+  readonly titles: readonly string[]
+}
+
 function partsOf(
   plans: readonly SegmentPlan[],
   material: Material,
+  { opening, titles }: Frame,
   talkativeness: Talkativeness,
 ): readonly Part[] {
   const { phrases } = material.lexicon
-  const opening = writeOpening(material, plans[0]?.passages[0]?.heading === '')
   const conversation = createConversation(material, opening, plans, talkativeness)
-  const titles = titlesOf(plans, material)
   const body = plans
     .map((plan, at) => ({
       title: titles[at] ?? '',
@@ -125,7 +134,10 @@ function partsOf(
       turns: conversation.segment(plan),
     }))
     .filter(({ turns }) => turns.some(({ speaker }) => speaker === 'ALEX'))
-  const closing = writeClosing(material, body.map(saidOf), conversation)
+  const [first, ...later] = body.map(({ turns }) => saidIn(turns))
+  // The definition of the subject is often in the opening.
+  const said = first ? [[...saidIn(opening), ...first], ...later] : []
+  const closing = writeClosing(material, said, conversation)
   return [
     { title: phrases.opening, points: openingPoints(material), turns: opening },
     ...body,
@@ -133,7 +145,7 @@ function partsOf(
   ]
 }
 
-function saidOf({ turns }: Part): readonly Sentence[] {
+function saidIn(turns: readonly Turn[]): readonly Sentence[] {
   return turns.flatMap(({ sentences }) => sentences)
 }
 

@@ -2,6 +2,7 @@ import type { Material } from '../material/material.ts'
 import { isQuestion } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { clauseOf, questionOf } from '../language/heading-question.ts'
+import { headsExample } from '../language/words/example-headings.ts'
 import { fill, quoted } from '../language/phrase-book.ts'
 import { pickByPage } from '../language/pick-by-page.ts'
 import { bareTerm } from '../material/terms.ts'
@@ -104,6 +105,10 @@ export function createQuestionPhrases(
     aboutHeading(heading, use) {
       if (use === 'segment') segmentsLeft -= 1
       if (heading === '' || asked.has(heading)) return undefined
+      if (headsExample(heading, page.language)) {
+        asked.add(heading)
+        return line(links.example.take())
+      }
       const question = isQuestion(heading) ? heading : questionOf(heading, page.language)
       if (question === undefined && use === 'part' && isKept()) return undefined
       const text = question ?? requestFor(heading) ?? filled(phraseFor(use), heading)
@@ -121,13 +126,17 @@ export function createQuestionPhrases(
     moreAbout(heading) {
       const key = `more: ${heading}`
       if (heading === '' || isQuestion(heading) || asked.has(key)) return undefined
+      // 'More about “Why skin breaks down”' is no noun.
+      if (clauseOf(heading, page.language) !== undefined || headsExample(heading, page.language))
+        return undefined
       asked.add(key)
       return line(filled(more.take(), heading))
     },
     forLink: (link) => line(links[link].take()),
     forTime: () => (links.next.left() > 1 ? line(links.next.take()) : undefined),
     forYear: (year) => (asked.has(year) ? undefined : line(aboutYear(year))),
-    forCue: (sentence) => line(cues.take(sentence)),
+    forCue: (sentence) =>
+      cases.isInstance(sentence) ? line(links.example.take()) : line(cues.take(sentence)),
     hasCue: (sentence) => cues.has(sentence),
     forCase: (sentence) => cases.take(sentence),
     hasCase: (sentence) => cases.has(sentence),

@@ -17,8 +17,10 @@ const shortest = 7
 const leastRarity = 0.3
 /** The most sentences and words of the answer to a goal, and the most words of a passage about a term. */
 const most = { sentences: 4, answer: 110, words: 60 }
-/** An answer with less of the goal is completed from its section, if that adds enough, with at most this number of passages. */
-const complete = { wanted: 0.7, adds: 0.08, passages: 3 }
+/**
+ * An answer with less of the goal than `wanted` is completed from its section, if that adds enough, with at most this number of
+ * passages; one with less than `least` also from other sections. */
+const complete = { wanted: 0.7, least: 0.6, adds: 0.05, passages: 3 }
 
 /**
  * The sentences that an episode needs: those that answer the goals of the page, then those that explain its terms, or
@@ -77,11 +79,15 @@ function answerTo(
     })
     .sort((a, b) => b.worth - a.worth)
   if (!best) return []
-  const inSection = units
-    .filter(({ section }) => section === best.place.section)
-    .flatMap(({ unit }) => passagesIn(unit, byOrder))
-    .filter((passage) => passage.length <= 2)
-  return completed(best.passage, best.words, inSection)
+  const shortPassages = (places: typeof units) =>
+    places.flatMap(({ unit }) => passagesIn(unit, byOrder)).filter((passage) => passage.length <= 2)
+  // The listener hears no headings but the last.
+  const heard = new Set([...stemsOf(best.place.unit.title), ...stemsOf(textsOf(best.passage))])
+  const inSection = units.filter(({ section }) => section === best.place.section)
+  const ofSection = completed(best.passage, heard, shortPassages(inSection))
+  const all = new Set([...heard, ...stemsOf(textsOf(ofSection))])
+  // 'Explain the changes and how they influenced the world': sections often share the answer.
+  return overlap(wanted, all) >= complete.least ? ofSection : completed(ofSection, all, shortPassages(units))
 
   function completed(
     answer: readonly Sentence[],

@@ -168,6 +168,10 @@ function isRelation(link: Link | undefined): boolean {
 
 /** A question without its answer is left out, and so is an open sentence without its list. */
 function withoutOpenEnd(utterance: OpenUtterance): OpenUtterance {
-  const { sentences } = utterance
-  return sentences.at(-1)?.companion ? { ...utterance, sentences: sentences.slice(0, -1) } : utterance
+  const all = utterance.sentences
+  const sentences = all.filter(({ text, block }, at) => {
+    const next = all[at + 1]
+    return !isOpen(text) || next === undefined || next.listed || next.block === block
+  })
+  return { ...utterance, sentences: sentences.at(-1)?.companion ? sentences.slice(0, -1) : sentences }
 }

@@ -51,6 +51,10 @@ const pronounAfterTime =
 /** 'The same sun falls on the land and on the sea': the sentence says itself what has the same. */
 const sameOfBoth = /^the same\s[^,;.]*\b(on|in|at|to|for|from|with)\b[^,;.]*\sand \1\s/
 
+/** 'The wound is then called open' depends on a case. 'If it bleeds, it is then …' has that case itself. */
+const consequentThen =
+  /^(?:the|this|these|it|they)\s[^,;:]{0,40}?\s?(?:is|are|was|were|has|have|can|must|may|will)\s(?:then|therefore|thus)\s/
+
 export function discourseOf(code: Language): Discourse {
   const markers = discourseMarkers[code]
   const spaced = !unspaced.has(code)
@@ -95,7 +99,8 @@ export function discourseOf(code: Language): Discourse {
         inside.test(firstSentence(low)) ||
         nouns(low) ||
         dropped(low) ||
-        (code === 'en' && (strandedAuxiliary.test(low) || pronounAfterTime.test(low)))
+        (code === 'en' &&
+          (strandedAuxiliary.test(low) || pronounAfterTime.test(low) || consequentThen.test(low)))
       )
     },
     placeInSeries(text) {

@@ -10,6 +10,8 @@ import type { PageIndex } from './page-index.ts'
 /** The content of a page that a draft has to cover. */
 export interface Demands {
   readonly objectives: readonly string[]
+  /** The objectives that text answers. What only a picture shows, or its caption says, cannot be said in a podcast. */
+  readonly spokenObjectives: readonly string[]
   readonly objectiveBlocks: ReadonlySet<string>
   readonly terms: readonly BlockOf<'definition'>[]
   readonly figures: readonly BlockOf<'figure'>[]
@@ -31,19 +33,23 @@ export function demandsOf({ page }: PageIndex): Demands {
         )),
   )
   // Objectives of a whole chapter are answered on its other pages.
-  const taught = answersIn(
-    page.blocks
-      .filter((block) => !goals.includes(block))
-      .map((block) =>
+  const teaching = page.blocks.filter((block) => !goals.includes(block))
+  const taughtBy = (blocks: readonly Block[]) =>
+    answersIn(
+      blocks.map((block) =>
         textsOf(block)
           .flatMap((text) => taughtIn(text, page.language))
           .join(' '),
       ),
-  )
+    )
+  const taught = taughtBy(teaching)
+  const told = taughtBy(teaching.filter(({ kind }) => kind !== 'figure'))
+  const objectives = goals
+    .flatMap((block) => (block.kind === 'list' ? block.items.map(({ text }) => text) : []))
+    .filter((objective) => answersObjective(objective, taught))
   return {
-    objectives: goals
-      .flatMap((block) => (block.kind === 'list' ? block.items.map(({ text }) => text) : []))
-      .filter((objective) => answersObjective(objective, taught)),
+    objectives,
+    spokenObjectives: objectives.filter((objective) => answersObjective(objective, told)),
     objectiveBlocks: new Set(goals.map(({ id }) => id)),
     terms: page.blocks
       .filter((block) => block.kind === 'definition')
@@ -113,8 +119,8 @@ function frequent(text: string): readonly string[] {
 }
 
 /**
- * A text answers an objective if it contains most of its words. Verbs such as 'explain', and nouns such as 'features', are
- * not part of an answer. Words count with other endings.
+ * A text answers an objective if it contains most of its words. Verbs such as 'explain', nouns such as 'features' and
+ * prepositions are not part of an answer. Words count with other endings.
  */
 export function answersObjective(objective: string, answers: readonly Answer[]): boolean {
   const words = stemsOf(objective.replace(/\([^()]*\)/g, ' ').replace(instruction, ' '))
@@ -142,7 +148,7 @@ export function answerOf(text: string): Answer {
 }
 
 const instruction =
-  /\b(?:explain|describe|identify|define|discuss|compare|contrast|list|analyze|analyse|understand|evaluate|summarize|recognize|distinguish|differentiate|between|demonstrate|apply|calculate|determine|using|example|examples|including|various|different|important|importance|able|major|features?|properties|characteristics|structures?|functions?|contents?|roles?|components?|differences|similarities|providing|each|locate|their|with)\b|(?<!\p{L})(?:wyjaśni|wytłumaczy|objaśni|opisa|zdefiniowa|omówi|porówna|rozróżni|odróżni|wymieni|oblicz|zrozumie|wskaza|przedstawi|zastosowa|oceni|określi|pojęci|znaczeni|zjawisk)\p{L}*|\b(?:explicar|describir|definir|identificar|comparar|calcular|analizar|comprender|determinar|distinguir|resolver|utilizar|aplicar)\b|(?<!\p{L})(?:كيفية|كيف|ماذا|لماذا|متى)(?!\p{L})|在什么时候|以及|如何|怎样|怎么|为什么|什么是|是什么|什么|哪些/giu
+  /\b(?:explain|describe|identify|define|discuss|compare|contrast|list|analyze|analyse|understand|evaluate|summarize|recognize|distinguish|differentiate|between|demonstrate|apply|calculate|determine|using|example|examples|including|various|different|important|importance|able|major|features?|properties|characteristics|structures?|functions?|contents?|roles?|components?|differences|similarities|providing|each|locate|their|with)\b|(?<!\p{L})(?:wyjaśni|wytłumaczy|objaśni|opisa|zdefiniowa|omówi|porówna|rozróżni|odróżni|wymieni|oblicz|zrozumie|wskaza|przedstawi|zastosowa|oceni|określi|pojęci|znaczeni|zjawisk)\p{L}*|(?<!\p{L})(?:cómo|para|durante|mediante|sobre|entre)(?!\p{L})|\b(?:explicar|describir|definir|identificar|comparar|calcular|analizar|comprender|determinar|distinguir|resolver|utilizar|aplicar)\b|(?<!\p{L})(?:كيفية|كيف|ماذا|لماذا|متى)(?!\p{L})|在什么时候|以及|如何|怎样|怎么|为什么|什么是|是什么|什么|哪些/giu
 
 /** A text explains a term if it names the term and has half of the words of its definition. */
 export function explainsTerm(

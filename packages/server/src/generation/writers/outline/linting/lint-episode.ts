@@ -60,7 +60,7 @@ export function lintEpisode(draft: PodcastDraft, index: PageIndex): LintedDraft 
     [...says, ...index.blocksOf(sources).flatMap(({ path }) => path.slice(-1))].join(' '),
   )
   const [answers, single] = [answersIn(turns), turns.map(answerOf)]
-  const objectives = demands.objectives.filter((one) => !answersObjective(one, answers))
+  const objectives = demands.spokenObjectives.filter((one) => !answersObjective(one, answers))
   const terms = demands.terms.filter(
     (one) =>
       !explainsTerm(one, single) &&
@@ -97,7 +97,7 @@ export function lintEpisode(draft: PodcastDraft, index: PageIndex): LintedDraft 
       saidTwice: tally(repeated.length, sentences.length),
       verbatim: tally(sentences.filter(({ text }) => index.contains(text)).length, sentences.length),
       grounded: tally(body.length - ungrounded.length, body.length),
-      objectives: tally(demands.objectives.length - objectives.length, demands.objectives.length),
+      objectives: tally(demands.spokenObjectives.length - objectives.length, demands.spokenObjectives.length),
       terms: tally(demands.terms.length - terms.length, demands.terms.length),
       questions: tally(questions.length - unanswered.length, questions.length),
       stockQuestions: tally(

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
 import type { LineDraft, PodcastDraft } from '../../../drafts/podcast-draft.ts'
 import type { SlideDraft, SlideshowDraft } from '../../../drafts/slideshow-draft.ts'
+import { demandsOf } from './coverage.ts'
 import { lintDeck } from './lint-deck.ts'
 import { lintEpisode } from './lint-episode.ts'
 import { indexPage } from './page-index.ts'
@@ -289,4 +290,20 @@ describe('In a dialogue', () => {
     expect(defectsOf(episodeFindings(asked, answer, asked, answer))).toContain('stock')
     expect(defectsOf(episodeFindings(asked, answer))).not.toContain('stock')
   })
+})
+
+test('a podcast need not answer an objective that only a picture of the page answers', () => {
+  const { objectives, spokenObjectives } = demandsOf(
+    indexPage(
+      readPage({
+        title: 'Rivers',
+        language: 'en',
+        html: `<h2>Learning objectives</h2><ul><li>Describe estuaries</li><li>Explain how deltas grow</li></ul>
+        <figure><img src="/a.png" alt="Boats in estuaries"><figcaption>Estuaries of the Thames.</figcaption></figure>
+        <h2>Deltas</h2><p>Deltas grow where the current slows down and the mud settles.</p>`,
+      }),
+    ),
+  )
+  expect(objectives).toEqual(['Describe estuaries', 'Explain how deltas grow'])
+  expect(spokenObjectives).toEqual(['Explain how deltas grow'])
 })

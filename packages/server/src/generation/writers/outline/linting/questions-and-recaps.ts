@@ -11,6 +11,8 @@ export function asksSomething({ speaker, says, stock }: EpisodePart): boolean {
   return speaker === 'JAMIE' && [...says, ...stock].some(isAsking)
 }
 
+const exampleHeading = /\bexamples?\b|\bcase study\b|\bejemplos?\b|przykład|مثال|例/iu
+
 /** The words that an answer must contain if a question asks for them, by language: [question, answer]. */
 const kinds: Partial<Record<Language, readonly (readonly [RegExp, RegExp])[]>> = {
   en: [
@@ -86,6 +88,8 @@ export function answerFault(
   const inLowerCase = question.content.toLowerCase()
   if (blocks.some(({ path }) => path.some((heading) => inLowerCase.includes(heading.toLowerCase()))))
     return undefined
+  // What stands below 'Example: a bakery' is one.
+  if (around.some((heading) => exampleHeading.test(heading))) return undefined
   const bare = wanted.replace(/[“„«「『][^”“»」』]*[”“»」』]/gu, ' ')
   const kind = kinds[language]?.find(([asked]) => asked.test(bare))
   return kind && !kind[1].test(next.says.join(' ')) ? 'the answer is of another kind' : undefined

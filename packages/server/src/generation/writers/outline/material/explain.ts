@@ -37,12 +37,13 @@ export function explainingSentences(
   const byOrder = new Map(from.map((one) => [one.order, one]))
   const chosen = new Set(first)
   let words = wordsIn(first)
-  const left = new Set(from.filter(({ isUsable }) => isUsable))
-  const bond = (one: Sentence) => (limits.ignoresNeighbours ? 1 : bondOf(one, byOrder, chosen, material))
-  const value = (one: Sentence) => (values.get(one) ?? 0) * bond(one)
-  while (words < limits.wanted && left.size > 0) {
-    const one = [...left].reduce((best, other) => (value(other) > value(best) ? other : best))
-    left.delete(one)
+  const valueOf = (one: Sentence) => values.get(one) ?? 0
+  const usable = from.filter(({ isUsable }) => isUsable)
+  const best = limits.ignoresNeighbours
+    ? usable.toSorted((a, b) => valueOf(b) - valueOf(a))
+    : bestFirst(usable, (one) => valueOf(one) * bondOf(one, byOrder, chosen, material))
+  for (const one of best) {
+    if (words >= limits.wanted) break
     if (chosen.has(one)) continue
     // A sentence that the slide shows is not spoken only to fill the time.
     if (words >= limits.wanted / 2 && shownWhole.has(one)) continue
@@ -54,6 +55,16 @@ export function explainingSentences(
     words += more
   }
   return [...chosen].sort((a, b) => a.order - b.order)
+}
+
+/** Each time the sentence of the greatest value, which may change after each. */
+function* bestFirst(sentences: readonly Sentence[], value: (one: Sentence) => number): Iterable<Sentence> {
+  const left = new Set(sentences)
+  while (left.size > 0) {
+    const best = [...left].reduce((one, other) => (value(other) > value(one) ? other : one))
+    left.delete(best)
+    yield best
+  }
 }
 
 /** How much more a sentence counts if the sentence after it, or before it, is said, and if it limits the one before it. */

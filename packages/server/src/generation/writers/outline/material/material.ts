@@ -4,6 +4,7 @@ import type { Block, BlockOf, ListItem, StructuredPage } from '../../../page.ts'
 import { lexiconOf } from '../language/lexicon.ts'
 import type { Lexicon, Role } from '../language/lexicon.ts'
 import { withFirstBelowHeading } from './first-below-heading.ts'
+import { goalText } from './goal-text.ts'
 import { linkSentences } from './link-sentences.ts'
 import { boilerplateOf } from './boilerplate.ts'
 import { withOpenLeads } from './open-leads.ts'
@@ -111,15 +112,29 @@ function summarySentences(blocks: readonly Block[], from: number, lexicon: Lexic
 
 /** Goals end with their list: later blocks before the next heading are text. */
 function rolesOf(blocks: readonly Block[], lexicon: Lexicon): readonly (Role | undefined)[] {
-  const content = blocks.map((block, at) => roleOf(block, lexicon, isGoal(blocks, at)))
+  const content = blocks.map((block, at) => roleOf(block, lexicon, isGoal(blocks, at, lexicon)))
   return content.some((role) => role === undefined) ? content : content.map(() => undefined)
 }
 
-function isGoal(blocks: readonly Block[], at: number): boolean {
+function isGoal(blocks: readonly Block[], at: number, lexicon: Lexicon): boolean {
   const here = blocks[at]
-  if (!here || here.kind === 'figure') return false
+  if (!here || here.kind === 'figure' || isTextBelowGoals(blocks, here, lexicon)) return false
   const listed = blocks.findIndex((block) => block.kind === 'list' && block.path.join() === here.path.join())
   return at <= listed
+}
+
+/** Headings below that of the goals group goals ('Skills'), or else head the text: then more than lists stand below them. */
+function isTextBelowGoals(blocks: readonly Block[], here: Block, lexicon: Lexicon): boolean {
+  const depth = here.path.findLastIndex((heading) => lexicon.roleOf(heading) === 'objectives') + 1
+  if (depth === here.path.length) return false
+  const above = here.path.slice(0, depth).join('\n')
+  return blocks.some(
+    (block) =>
+      block.kind !== 'list' &&
+      block.path.length > depth &&
+      block.path.slice(0, depth).join('\n') === above &&
+      !(block.kind === 'paragraph' && isOpen(block.text.trim())),
+  )
 }
 
 /** The role of the outermost heading that has one. */
@@ -285,7 +300,7 @@ function depthOfSections(units: readonly Unit[]): number {
   return level
 }
 
-/** A list under a heading about goals, or after a sentence about goals near the top. */
+/** The lists under headings about goals, or the one after a sentence about goals near the top. */
 function findGoals(
   blocks: readonly Block[],
   roles: readonly (Role | undefined)[],
@@ -301,13 +316,15 @@ function findGoals(
   const list = blocks[at]
   if (list?.kind !== 'list') return undefined
   const before = blocks[at - 1]
+  const others = blocks.filter((_, index) => index > at && roles[index] === 'objectives')
+  const lists = [list, ...others.filter((block) => block.kind === 'list')]
   const leads =
     before?.kind === 'paragraph' && before.path.join() === list.path.join() && countWords(before.text) <= 20
   return {
     title: lexicon.roleOf(list.path.at(-1) ?? '') === 'objectives' ? (list.path.at(-1) ?? '') : '',
     lead: leads ? lexicon.discourse.withoutPage(before.text) : '',
-    items: list.items.map((item) => item.text),
-    sources: leads ? [before.id, list.id] : [list.id],
+    items: [...new Set(lists.flatMap(({ items }) => items.map(({ text }) => goalText(text))))],
+    sources: [...(leads ? [before.id] : []), ...lists.map(({ id }) => id)],
   }
 }
 

@@ -2,6 +2,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import { uncapitalised } from '../../language/enumerate.ts'
+import { memoized } from '../../language/memoized.ts'
 import type { Lexicon } from '../../language/lexicon.ts'
 import { withEndMark, withoutStop } from '../../language/marks.ts'
 import { caseOf, isTime } from '../../language/words/conditions.ts'
@@ -17,6 +18,8 @@ export interface ConditionalQuestion {
 export interface ConditionalQuestions {
   has(sentence: Sentence): boolean
   take(sentence: Sentence): ConditionalQuestion | undefined
+  /** Whether the case is one of many, with its own numbers or names: an example. */
+  isInstance(sentence: Sentence): boolean
 }
 
 /** No listener asks for a case with a number or a name, and a longer one is hard to follow as a question. */
@@ -27,13 +30,19 @@ const longest = 16
 /** Languages in which the verb comes first after the condition, so that it needs 'then' before it alone. */
 const then: Partial<Record<Language, string>> = { de: 'Dann', nl: 'Dan', da: 'Så', no: 'Da', sv: 'Då' }
 
-export function createConditionalQuestions({ language, phrases, discourse }: Lexicon): ConditionalQuestions {
+/** Each conversation about a page asks for the same sentences. */
+const caseIn = memoized(({ language }: Lexicon) =>
+  memoized(({ text }: Sentence) => caseOf(withoutStop(text, language), language)),
+)
+
+export function createConditionalQuestions(lexicon: Lexicon): ConditionalQuestions {
+  const { language, phrases, discourse } = lexicon
   const code = languageOf(language) ?? 'en'
   const frames = [...phrases.talk.conditions]
   const [first = ''] = frames
 
-  function asked({ text, listed }: Sentence) {
-    const found = listed || frames.length === 0 ? undefined : caseOf(withoutStop(text, language), language)
+  function asked(sentence: Sentence) {
+    const found = sentence.listed || frames.length === 0 ? undefined : caseIn(lexicon)(sentence)
     if (!found || unasked.test(found.condition) || countWords(found.condition) > longest) return undefined
     if (discourse.isExample(found.condition)) return undefined
     // 'When economists speak of demand' is no case to think of.
@@ -52,6 +61,11 @@ export function createConditionalQuestions({ language, phrases, discourse }: Lex
 
   return {
     has: (sentence) => asked(sentence) !== undefined,
+    isInstance(sentence) {
+      const condition = sentence.listed ? undefined : caseIn(lexicon)(sentence)?.condition
+      if (condition === undefined || isTime(condition, language)) return false
+      return /\p{N}/u.test(condition) || (code !== 'de' && name.test(condition))
+    },
     take(sentence) {
       const found = asked(sentence)
       const frame = found && frames.shift()

@@ -3,7 +3,9 @@ import { phrasesOf } from '../../language/phrases.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { cueKinds } from '../../language/talk-phrase-book.ts'
 import type { CueKind } from '../../language/talk-phrase-book.ts'
-import { wordsPattern } from './words-pattern.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { denies } from '../../language/words/negations.ts'
+import { beginningsOf, wordsPattern } from './words-pattern.ts'
 
 /** Questions that the words of a sentence answer: 'What did that lead to?' before 'This led to war.' Each is asked once. */
 export interface CueQuestions {
@@ -27,21 +29,38 @@ function readerOf(language: string): (sentence: Sentence) => ReadonlySet<CueKind
   const known = readers.get(language)
   if (known) return known
   const { cues } = phrasesOf(language).talk
-  const patterns = cueKinds.map((kind) => ({ kind, pattern: wordsPattern(cues[kind][0], language) }))
+  const patterns = cueKinds.map((kind) => {
+    const [words] = cues[kind]
+    return { kind, beginnings: beginningsOf(words), pattern: wordsPattern(words, language) }
+  })
   const reader = memoized((sentence: Sentence) => {
-    const found = patterns.filter(({ kind, pattern }) => isCue(kind, pattern, sentence))
+    const low = sentence.text.toLowerCase()
+    const found = patterns.filter(
+      ({ kind, beginnings, pattern }) =>
+        beginnings.some((one) => low.includes(one)) && isCue(kind, pattern, sentence, language),
+    )
     return new Set(found.map(({ kind }) => kind))
   })
   readers.set(language, reader)
   return reader
 }
 
-function isCue(kind: CueKind, pattern: RegExp, { text, isDependent }: Sentence): boolean {
+/** An adverb that belongs to the participle after it. */
+const usualAdjective = /^(?:generally|commonly|normally)\s\p{L}+ed\s/u
+
+function isCue(kind: CueKind, pattern: RegExp, { text, isDependent }: Sentence, language: string): boolean {
   const low = text.toLowerCase()
   const at = pattern.exec(low)?.index
   if (at === undefined) return false
-  // A name after a comma belongs to something that the sentence itself introduces.
-  if (kind === 'named') return isDependent && !/[,،，、]/u.test(low.slice(0, at))
+  // A name after a comma belongs to something that the sentence itself introduces, and 'is not called' names nothing.
+  if (kind === 'named')
+    return (
+      isDependent &&
+      !/[,،，、:]/u.test(low.slice(0, at)) &&
+      !denies(low.slice(0, at), languageOf(language) ?? 'en')
+    )
+  // 'Generally accepted principles' says nothing of what is usual.
+  if (kind === 'usual' && at === 0 && usualAdjective.test(low)) return false
   return at <= (atStart.has(kind) ? 0 : low.length * (early.has(kind) ? firstPart : mainPart))
 }
 

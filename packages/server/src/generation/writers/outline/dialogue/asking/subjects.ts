@@ -119,6 +119,8 @@ function occursOften(low: string, text: string, least: number): boolean {
  * Rome.
  */
 function opensClause(before: string): boolean {
+  // 'Four things are needed: an offer, …' is about none of the four.
+  if (/[:：]/u.test(before)) return false
   const clauses = before.split(/[,،，、:：]\s?/u)
   const { sentence, clause } = mostWordsBefore
   return countWords(clauses.at(-1) ?? '') <= (clauses.length === 1 ? sentence : clause)

@@ -58,7 +58,7 @@ export const pl: TalkPhrases = {
       'Czy jest z tym jakiś problem?',
     ],
     compare: [
-      'w przeciwieństwie|natomiast|podczas gdy|w porównaniu|różni się|różnią się|różnic*|podobn*',
+      'w przeciwieństwie|natomiast|podczas gdy|w porównaniu|różni się od|różnic*|podobn*',
       'Czy można to z czymś porównać?',
       'Przydałoby się porównanie. Co jest inne, a co takie samo?',
     ],
@@ -73,7 +73,7 @@ export const pl: TalkPhrases = {
     ],
     ended: ['zakończył*|skończył*|upadł*|zniknę*|zniszcz*|porzuc*', 'A co się z tym w końcu stało?'],
     changed: [
-      'stał się|stała się|stało się|zmien*|zmian*|wzros*|wzrast*|spad*|rosn*|zastąp*',
+      'stał się|stała się|stało się|zmienił się|zmieniła się|zmieniło się|zmieniły się|zmian*|wzros*|wzrast*|spad*|rosn*|zastąp*',
       'Mam wrażenie, że coś się zmieniło. Co takiego?',
       'I jak to się potem potoczyło?',
     ],

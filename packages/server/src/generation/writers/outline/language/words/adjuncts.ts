@@ -15,10 +15,10 @@ const purposes: Readonly<Record<string, string>> = {
 
 /**
  * A clause that adds to a noun with an indefinite article: 'a process in which …'. After 'the only case in
- * which', the clause says which case.
+ * which', the clause says which case, and so it does after 'a statement of the terms on which'.
  */
 const relatives: Readonly<Record<string, RegExp>> = {
-  en: /(?<=\san?\s(?:[\p{L}-]+\s(?:of\s)?){1,4}?)(?:in|during|by|through|from|for|at|to|with|on) which\s/gu,
+  en: /(?<=\san?\s(?:(?!th(?:e|ose|ese)\s)[\p{L}-]+\s(?:of\s)?){1,4}?)(?:in|during|by|through|from|for|at|to|with|on) which\s/gu,
   es: /(?<=\suna?\s(?:\p{L}+\s(?:de\s)?){1,4}?)(?:en|por|con|de|a|para) (?:el|la) (?:que|cual)\s/gu,
   fr: /(?<=\sune?\s(?:[\p{L}’'-]+\s(?:de\s)?){1,4}?)(?:dans|par|avec|pour|sur) (?:lequel|laquelle)\s/gu,
   it: /(?<=\suna?\s(?:[\p{L}’'-]+\s(?:di\s)?){1,4}?)(?:in|con|per|da|su) cui\s/gu,

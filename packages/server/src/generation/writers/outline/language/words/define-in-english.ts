@@ -33,7 +33,11 @@ const finite =
   /\s(?:is|are|was|were|has|have|had|can|could|may|must|will|would|should|do|does|did|gets?|gives?|takes?|lies?|makes?|shows?|stays?)(?:\s|$)/iu
 const clause = /[,;:(]|\s(?:that|which|who|whom|whose|where|when|if|because|so|by|to)\s/iu
 const isStatement = (meaning: string) =>
-  /^(?:an?|the|each|every|all|no|some)\s/iu.test(meaning) && finite.test(meaning.split(clause)[0] ?? '')
+  /^(?:an?|the|each|every|all|no|some)\s/iu.test(meaning) &&
+  (finite.test(meaning.split(clause)[0] ?? '') || hasVerbOfMotion.test(meaning))
+/** 'The dominant moves to the tonic': a noun, a verb, and where it leads. */
+const hasVerbOfMotion =
+  /^(?:an?|the|each)\s\p{L}+[^s\W]\s\p{Ll}{2,}[^su\W]s\s(?:to|on|from|into|up|down|off|back|toward)\s/iu
 /** 'Bone, tendon or muscle is exposed': a statement without an article. */
 const isBareStatement = (meaning: string) =>
   /^(?:\p{L}+,\s)*\p{L}+(?:\s(?:and|or)\s\p{L}+)?\s(?:is|are|was|were|has|have|can|must|may)\s(?!no longer\b)/iu.test(

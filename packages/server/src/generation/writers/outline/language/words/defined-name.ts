@@ -43,6 +43,17 @@ const definitions: Partial<Record<Language, RegExp>> = {
   ar: /^(ال[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+)?)\s(?:هو|هي)\s(?=(?!ال|إحدى|أحد|من\s)\p{L})/u,
 }
 
+/** First words of what is compared. 'Inner ear' and 'upper case' are names. */
+const comparatives: Partial<Record<Language, RegExp>> = {
+  en: /^(?:more|less|fewer|lower|higher|larger|smaller|greater|longer|shorter|bigger|better|worse|faster|slower|stronger|weaker|older|younger|warmer|colder)$/u,
+  de: /^(?:mehr|weniger|höher|niedriger|größer|kleiner|länger|kürzer|besser|schneller|stärker|schwächer)\p{L}*$/u,
+  es: /^(?:más|menos|mayor|menor|mejor|peor)$/u,
+  fr: /^(?:plus|moins|meilleure?)$/u,
+  it: /^(?:più|meno|maggiore|minore|migliore|peggiore)$/u,
+  pt: /^(?:mais|menos|maior|menor|melhor|pior)$/u,
+  pl: /^(?:więcej|mniej|bardziej|wyższ|niższ|większ|mniejsz|lepsz|gorsz)\p{L}*$/u,
+}
+
 export interface DefinedName {
   readonly name: string
   readonly meaning: string
@@ -55,7 +66,11 @@ export function definitionIn(text: string, language: string): DefinedName | unde
   if (name === undefined) return undefined
   const words = name.toLowerCase().split(/\s/u)
   const others = new Set(notNames[code]?.split('|'))
-  return words.some((word) => others.has(word)) ? undefined : { name, meaning: text.slice(whole.length) }
+  // 'A lower score means a higher risk' compares, and defines nothing.
+  const compares = words.length > 1 && comparatives[code]?.test(words[0] ?? '') === true
+  return compares || words.some((word) => others.has(word))
+    ? undefined
+    : { name, meaning: text.slice(whole.length) }
 }
 
 export function definedName(text: string, language: string): string | undefined {

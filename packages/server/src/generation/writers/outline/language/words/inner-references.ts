@@ -66,6 +66,7 @@ const ofPage =
 /** Whether the first clause of a sentence points at something that the sentence before it names. */
 export function pointsBackInside(text: string, language: string): boolean {
   const code = languageOf(language) ?? 'en'
-  const low = text.toLowerCase()
+  // 'Accounting principles (GAAP) require this method'
+  const low = text.toLowerCase().replace(/\s\([^()]*\)/gu, '')
   return (pointing[code]?.test(low) === true && !ofPage.test(low)) || elliptic[code]?.test(low) === true
 }

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../../../page-reader/read-page.ts'
+import { lexiconOf } from '../language/lexicon.ts'
+import { definedName } from '../language/words/defined-name.ts'
+import { headsExample } from '../language/words/example-headings.ts'
+import { spokenPage } from './spoken-page.ts'
+import { spokenTitle } from './spoken-title.ts'
+
+function textsOf(html: string, language = 'en'): readonly string[] {
+  return spokenPage(readPage({ title: 'Contracts', html, language })).blocks.flatMap((block) =>
+    block.kind === 'paragraph' ? [block.text] : [],
+  )
+}
+
+test('a list whose items continue a sentence is spoken as that sentence', () => {
+  const html = `<h2>Elements</h2><p>Three things are needed:</p><ol><li>an offer,</li><li>an acceptance, and</li>
+    <li>an intention.</li></ol>`
+  expect(textsOf(html)).toEqual(['Three things are needed: an offer, an acceptance, and an intention.'])
+})
+
+test('questions of a list are spoken within their sentence', () => {
+  const html =
+    '<h2>Ayuda</h2><p>Responde a dos preguntas:</p><ul><li>¿Adónde voy?</li><li>¿Cómo voy?</li></ul>'
+  expect(textsOf(html, 'es')).toEqual(['Responde a dos preguntas: «¿Adónde voy?» y «¿Cómo voy?»'])
+})
+
+test('the definitions below a heading of the text are spoken, and those of a glossary are not', () => {
+  const list = `<dl><dt>Half cadence</dt><dd>The phrase stops on the dominant.</dd>
+    <dt>Plagal cadence</dt><dd>The subdominant moves to the tonic.</dd></dl>`
+  expect(textsOf(`<h2>Two cadences</h2>${list}`)).toContain('Half cadence: The phrase stops on the dominant.')
+  expect(textsOf(`<h2>Glossary</h2>${list}`)).toEqual([])
+})
+
+test.each([
+  ['Week 5: Cadences', 'Cadences'],
+  ['2.1 Formation of contracts', 'Formation of contracts'],
+  ['Apollo 11: the landing', 'Apollo 11: the landing'],
+  ['Part of the whole', 'Part of the whole'],
+])('the title %j is spoken as %j', (title, spoken) => {
+  expect(spokenTitle(title, lexiconOf('en'))).toBe(spoken)
+})
+
+test('a heading is that of an example if it starts with that word alone', () => {
+  expect(headsExample('Example: prepaid insurance', 'en')).toBe(true)
+  expect(headsExample('Przykład 2', 'pl')).toBe(true)
+  expect(headsExample('Exemplary damages', 'en')).toBe(false)
+  expect(headsExample('Examples of contracts in law', 'en')).toBe(false)
+})
+
+test('a comparison defines no name', () => {
+  expect(definedName('A lower score means a higher risk.', 'en')).toBeUndefined()
+  expect(definedName('A phrase is a musical thought.', 'en')).toBe('phrase')
+})

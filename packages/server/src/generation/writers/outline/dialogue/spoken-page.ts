@@ -1,0 +1,98 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Block, BlockOf, StructuredPage } from '../../../page.ts'
+import type { LineDraft, PodcastDraft } from '../../../drafts/podcast-draft.ts'
+import { lexiconOf } from '../language/lexicon.ts'
+import type { Lexicon } from '../language/lexicon.ts'
+import { withEndMark, withoutStop } from '../language/marks.ts'
+import { quoted } from '../language/phrase-book.ts'
+import { isOpen, isQuestion } from '../material/sentence.ts'
+import { bareTerm } from '../material/terms.ts'
+
+/** The most items and words of a list that is spoken as one sentence. */
+const mostOfList = { items: 7, words: 40 }
+/** A section has this number of definitions. More are a glossary. */
+const ofSection = { least: 2, most: 8 }
+
+/**
+ * The page as it is spoken. A list whose items continue one sentence becomes that sentence, and the definitions that are the
+ * text of a section become sentences.
+ */
+export function spokenPage(page: StructuredPage): StructuredPage {
+  const lexicon = lexiconOf(page.language)
+  const blocks = page.blocks.flatMap((block, at): Block[] => {
+    if (block.kind === 'definition' && isTextOfSection(page.blocks, at, lexicon))
+      return [asParagraph(block, lexicon), block]
+    const [before, next] = [page.blocks[at - 1], page.blocks[at + 1]]
+    if (block.kind === 'list' && sentenceOf(before, block, lexicon) !== undefined) return []
+    const sentence = next?.kind === 'list' ? sentenceOf(block, next, lexicon) : undefined
+    return block.kind === 'paragraph' && sentence !== undefined ? [{ ...block, text: sentence }] : [block]
+  })
+  return { ...page, blocks }
+}
+
+/** The draft whose lines name the lists that they say within a sentence, too. */
+export function withSourcesOfLists(draft: PodcastDraft, page: StructuredPage): PodcastDraft {
+  const lexicon = lexiconOf(page.language)
+  const lists = page.blocks.flatMap((list, at) => {
+    const lead = page.blocks[at - 1]
+    if (list.kind !== 'list' || !lead || sentenceOf(lead, list, lexicon) === undefined) return []
+    return [{ lead: lead.id, list: list.id, first: (list.items[0]?.text ?? '').replace(joint, '') }]
+  })
+  if (lists.length === 0) return draft
+  const withLists = (line: LineDraft): LineDraft => {
+    const own = lists.filter(({ lead, first }) => line.sources.includes(lead) && line.content.includes(first))
+    return { ...line, sources: [...new Set([...line.sources, ...own.map(({ list }) => list)])] }
+  }
+  return {
+    ...draft,
+    segments: draft.segments.map((segment) => ({ ...segment, dialogue: segment.dialogue.map(withLists) })),
+  }
+}
+
+/** 'Four elements are needed: an offer, an acceptance and an intention.' Questions are said in quotation marks. */
+function sentenceOf(
+  lead: Block | undefined,
+  list: BlockOf<'list'>,
+  { phrases, language }: Lexicon,
+): string | undefined {
+  if (lead?.kind !== 'paragraph' || !isOpen(lead.text.trim()) || lead.path.join() !== list.path.join())
+    return undefined
+  const items = list.items.map(({ text }) => text.trim())
+  const isShort =
+    items.length > 1 && items.length <= mostOfList.items && countWords(items.join(' ')) <= mostOfList.words
+  if (!isShort || list.items.some((item) => item.items.length > 0)) return undefined
+  const areQuestions = items.every(isQuestion)
+  if (!areQuestions && !continuesSentence(items)) return undefined
+  const said = areQuestions
+    ? items.map((item) => quoted(phrases, item))
+    : items.map((item) => withoutStop(item.replace(joint, ''), language))
+  const all = new Intl.ListFormat(languageOf(language) ?? 'en', { type: 'conjunction' }).format(said)
+  return withEndMark(`${lead.text.trim()} ${all}`, language)
+}
+
+/** The mark, or the mark and the conjunction, between the items of a sentence. */
+const joint = /[,;，；،؛](?:\s+\p{L}{1,3})?$/u
+
+/** All items but the last end in a comma or a semicolon, and they begin with small letters. */
+function continuesSentence(items: readonly string[]): boolean {
+  return (
+    items.slice(0, -1).every((item) => joint.test(item)) &&
+    items.every((item) => !/^\p{Lu}/u.test(item) && !/[,，、;；:：]/u.test(item.replace(joint, '')))
+  )
+}
+
+function isTextOfSection(blocks: readonly Block[], at: number, lexicon: Lexicon): boolean {
+  const path = blocks[at]?.path ?? []
+  if (path.length === 0 || path.some((heading) => lexicon.roleOf(heading) !== undefined)) return false
+  const below = blocks.filter(
+    (block) => block.kind === 'definition' && block.path.join('\n') === path.join('\n'),
+  )
+  return below.length >= ofSection.least && below.length <= ofSection.most
+}
+
+/** 'Half cadence: The phrase stops on the dominant.' */
+function asParagraph({ id, path, term, definition }: BlockOf<'definition'>, { language }: Lexicon): Block {
+  const text = withEndMark(`${bareTerm(term)}: ${definition.trim()}`, language)
+  return { kind: 'paragraph', id, path, text }
+}

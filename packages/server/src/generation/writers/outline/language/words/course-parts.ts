@@ -1,0 +1,50 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
+
+/** Words for a part of a course, before its number. */
+const parts: Readonly<Record<Language, string>> = {
+  ar: 'الأسبوع|الوحدة|الدرس|الفصل|المحاضرة|الجزء',
+  cs: 'týden|modul|lekce|kapitola|přednáška|část|téma',
+  da: 'uge|modul|lektion|kapitel|forelæsning|del|emne',
+  de: 'woche|modul|lektion|einheit|kapitel|vorlesung|teil|thema|sitzung',
+  el: 'εβδομάδα|ενότητα|μάθημα|κεφάλαιο|διάλεξη|μέρος',
+  en: 'week|module|unit|lesson|chapter|lecture|part|section|topic|session|day',
+  es: 'semana|módulo|unidad|lección|capítulo|clase|parte|sección|tema|sesión',
+  fi: 'viikko|moduuli|oppitunti|luku|luento|osa|aihe',
+  fr: 'semaine|module|unité|leçon|chapitre|cours|partie|section|thème|séance',
+  he: 'שבוע|יחידה|שיעור|פרק|הרצאה|חלק',
+  hi: 'सप्ताह|मॉड्यूल|इकाई|पाठ|अध्याय|भाग',
+  hu: 'hét|modul|lecke|fejezet|előadás|rész|téma',
+  id: 'minggu|modul|unit|pelajaran|bab|kuliah|bagian|topik',
+  it: 'settimana|modulo|unità|lezione|capitolo|parte|sezione|tema',
+  ja: '第',
+  ko: '제',
+  nl: 'week|module|les|eenheid|hoofdstuk|college|deel|onderwerp',
+  no: 'uke|modul|leksjon|kapittel|forelesning|del|emne',
+  pl: 'tydzień|moduł|lekcja|rozdział|wykład|część|temat|jednostka',
+  pt: 'semana|módulo|unidade|lição|capítulo|aula|parte|seção|tema',
+  ro: 'săptămâna|modulul|unitatea|lecția|capitolul|cursul|partea|tema',
+  ru: 'неделя|модуль|урок|глава|лекция|часть|тема|раздел',
+  sk: 'týždeň|modul|lekcia|kapitola|prednáška|časť|téma',
+  sv: 'vecka|modul|lektion|kapitel|föreläsning|del|ämne',
+  th: 'สัปดาห์ที่|บทที่|หน่วยที่|ตอนที่',
+  tr: 'hafta|modül|ünite|ders|bölüm|kısım|konu',
+  uk: 'тиждень|модуль|урок|розділ|лекція|частина|тема',
+  vi: 'tuần|học phần|bài|chương|phần|chủ đề',
+  zh: '第',
+}
+
+const patterns = new Map<Language, RegExp>()
+
+/** 'Week 5: ', 'Chapter 2 – ', '第五章：' at the start of a title. */
+export function courseParts(language: string): RegExp {
+  const code = languageOf(language) ?? 'en'
+  const known = patterns.get(code)
+  if (known) return known
+  const made = new RegExp(
+    `^(?:${parts[code]})\\s?(?:\\d+(?:\\.\\d+)*|[IVX]+(?=[^\\p{L}])|[一二三四五六七八九十]+)\\s?[\\p{L}]?\\s?[:：.–—-]\\s*(?=[\\p{L}“„«])`,
+    'iu',
+  )
+  patterns.set(code, made)
+  return made
+}
