@@ -5,11 +5,11 @@ import { contentWords, overlap } from '../language/words/content-words.ts'
 import { definedName } from '../language/words/defined-name.ts'
 import { pickByPage } from '../language/pick-by-page.ts'
 import type { Material } from '../material/material.ts'
-import { standingOf } from '../material/details.ts'
+import { opensPage, standingOf } from '../material/details.ts'
 import { standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { isInExample, isInStory } from '../material/story.ts'
-import { pickSummary } from '../material/summary.ts'
+import { briefSummary, pickSummary } from '../material/summary.ts'
 import type { Conversation } from './conversation.ts'
 import { canBeRepeated } from './restate.ts'
 import { compressed, shortenedRestatement } from './shortened-restatement.ts'
@@ -126,6 +126,8 @@ function pointsToRemember(
   { points: most, words }: (typeof limits)['usual'],
 ): readonly Point[] {
   const said = new Set(segments.flat().flatMap(({ text }) => [...contentWords(text)]))
+  const brief = briefSummary(material, said)
+  if (brief.length > 0) return brief
   const isKnown = (one: Sentence) =>
     standsAlone(one) && spokenWords(one) <= longest && overlap(contentWords(one.text), said) >= known
   const own = material.summary.length > 0 ? pickSummary(material).long : []
@@ -135,7 +137,10 @@ function pointsToRemember(
   if (recalls.length > 1) return fitting(recalls.slice(0, most), words).toSorted((a, b) => a.order - b.order)
   const isShort = segments.flat().length <= fewestSentences
   const each = Math.ceil(leastPoints / Math.max(1, segments.length))
-  const best = segments.map((sentences) => bestOf(sentences, material, recalled, isShort))
+  const taught = segments.map((sentences) => sentences.filter((one) => !isScene(one, material)))
+  const best = (taught.some((some) => some.length > 0) ? taught : segments).map((sentences) =>
+    bestOf(sentences, material, recalled, isShort),
+  )
   const found = best.flatMap((points) => points.slice(0, each)).sort((a, b) => b.weight - a.weight)
   return fitting(found.slice(0, most), words).toSorted((a, b) => a.order - b.order)
 }
@@ -206,6 +211,11 @@ function bestOf(
 const shortOf = memoized(({ lexicon }: Material) =>
   memoized((one: Sentence) => shortenedRestatement(one, longest, lexicon)),
 )
+
+/** Whether a sentence before the first heading defines nothing: it leads to the subject, and is no point to remember. */
+function isScene(sentence: Sentence, material: Material): boolean {
+  return opensPage(sentence, material) && definedName(sentence.text, material.page.language) === undefined
+}
 
 /** The value of a definition, of other statements, of one with a number, and of one in a story, as a point to remember. */
 const values = { definition: 1.5, other: 1, number: 0.35, story: 0.3 }

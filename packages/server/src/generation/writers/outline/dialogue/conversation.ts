@@ -143,8 +143,10 @@ export function createConversation(
     return true
   }
 
-  /** No question fits. */
+  /** No question fits. A new heading is named all the same. */
   function goOn(utterance: Utterance, next: Utterance | undefined): void {
+    const heading = stock.aboutHeading(utterance.heading, 'part')
+    if (heading) return answer(heading, utterance)
     const hasNumber = dialogue.last()?.says.some(hasFigure) ?? false
     const number =
       follows(utterance) && !hasNumber ? stock.forNumber(utterance.sentences[0]?.text ?? '') : undefined

@@ -6,7 +6,7 @@ import { withEndMark } from '../language/marks.ts'
 import { definedName } from '../language/words/defined-name.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { bareTerm, meaningOf, usesTerm } from '../material/terms.ts'
+import { bareTerm, isNumbered, meaningOf, usesTerm } from '../material/terms.ts'
 import type { Utterance } from './utterances.ts'
 import { capitalised } from './capitalised.ts'
 import { defines, mentions } from './explains.ts'
@@ -50,11 +50,6 @@ const isAlwaysCapital = memoized(({ sentences }: Material) => {
     return isName
   }
 })
-
-/** 'Stage 4': one of a series. */
-function isNumbered({ term }: Definition): boolean {
-  return /\s(?:\p{N}+|[IVX]+)$/u.test(bareTerm(term))
-}
 
 /** If the last term is one of a series, the first of those that are left. */
 function firstOfSeries(terms: readonly Definition[]): Definition | undefined {

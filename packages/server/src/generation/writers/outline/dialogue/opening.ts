@@ -160,7 +160,7 @@ function findIntro(material: Material): readonly Sentence[] {
   return fitting.slice(0, mostIntro)
 }
 
-/** With the planned sentences that depend on the last one: nobody could say them later. */
+/** With the planned sentences that depend on the last one: they could not be said later. */
 function withPlanned(intro: readonly Sentence[], plans: readonly SegmentPlan[]): readonly Sentence[] {
   const planned = plans.flatMap(({ passages }) => passages.flatMap(({ sentences }) => sentences))
   const next = planned.find(({ order }) => order === (intro.at(-1)?.order ?? Number.NaN) + 1)

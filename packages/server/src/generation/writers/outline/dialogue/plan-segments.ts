@@ -150,7 +150,7 @@ function planOf(
 /** The share of a procedure's steps that a listener needs. */
 const enoughSteps = 0.6
 
-/** Without the steps of procedures of which most steps are left out: 'Measure 25 ml of acid.' tells nothing alone. */
+/** Without the steps of procedures of which most steps are left out: 'Measure 25 ml of acid.' means nothing alone. */
 function withoutLoneSteps(
   chosen: readonly Sentence[],
   all: readonly Sentence[],

@@ -112,7 +112,7 @@ test.each([
   expect(lexiconOf(language).relationOf(text)).toBe(relation)
 })
 
-test('the opening says also what depends on its last sentence, because nobody can say it later', async () => {
+test('the opening says also what depends on its last sentence, because it cannot be said later', async () => {
   const lines = await linesOf(
     `<p>Every river of a continent begins as a small and nameless stream in the hills or the mountains above a wide and
     fertile valley. It then gathers, on its way to the sea, the cold water of many other streams and slowly becomes wide and

@@ -113,7 +113,7 @@ function wordsIn({ parts }: Planned): number {
   return parts.flatMap(({ turns }) => turns).reduce((sum, turn) => sum + turnWords(turn), 0)
 }
 
-/** What does not depend on how much JAMIE says. */
+/** The parts that do not depend on how much JAMIE says. */
 interface Frame {
   readonly opening: readonly Turn[]
   readonly titles: readonly string[]

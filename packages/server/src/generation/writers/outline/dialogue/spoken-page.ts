@@ -7,7 +7,10 @@ import type { Lexicon } from '../language/lexicon.ts'
 import { withEndMark, withoutStop } from '../language/marks.ts'
 import { quoted } from '../language/phrase-book.ts'
 import { isOpen, isQuestion } from '../material/sentence.ts'
-import { bareTerm } from '../material/terms.ts'
+import { bareTerm, isNumbered, meaningOf } from '../material/terms.ts'
+import { definedName } from '../language/words/defined-name.ts'
+import { capitalised } from './capitalised.ts'
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 
 /** The most items and words of a list that is spoken as one sentence. */
 const mostOfList = { items: 7, words: 40 }
@@ -25,7 +28,12 @@ export function spokenPage(page: StructuredPage): StructuredPage {
       return [asParagraph(block, lexicon), block]
     const [before, next] = [page.blocks[at - 1], page.blocks[at + 1]]
     if (block.kind === 'list' && sentenceOf(before, block, lexicon) !== undefined) return []
-    const sentence = next?.kind === 'list' ? sentenceOf(block, next, lexicon) : undefined
+    const sentence =
+      next?.kind === 'list'
+        ? sentenceOf(block, next, lexicon)
+        : next?.kind === 'quote'
+          ? sentenceWithQuote(block, next, lexicon)
+          : undefined
     return block.kind === 'paragraph' && sentence !== undefined ? [{ ...block, text: sentence }] : [block]
   })
   return { ...page, blocks }
@@ -71,10 +79,23 @@ function sentenceOf(
   return withEndMark(`${lead.text.trim()} ${all}`, language)
 }
 
+/** 'In 1857 he had this to say: “Chance favours the prepared mind.”' */
+function sentenceWithQuote(
+  lead: Block,
+  { text, path }: BlockOf<'quote'>,
+  { phrases }: Lexicon,
+): string | undefined {
+  if (lead.kind !== 'paragraph' || !isOpen(lead.text.trim()) || lead.path.join() !== path.join())
+    return undefined
+  return countWords(text) <= mostOfQuote ? `${lead.text.trim()} ${quoted(phrases, text.trim())}` : undefined
+}
+
+const mostOfQuote = 30
+
 /** The mark, or the mark and the conjunction, between the items of a sentence. */
 const joint = /[,;，；،؛](?:\s+\p{L}{1,3})?$/u
 
-/** All items but the last end in a comma or a semicolon, and they begin with small letters. */
+/** All items but the last end in a comma or a semicolon, and they begin in lower case. */
 function continuesSentence(items: readonly string[]): boolean {
   return (
     items.slice(0, -1).every((item) => joint.test(item)) &&
@@ -84,6 +105,7 @@ function continuesSentence(items: readonly string[]): boolean {
 
 function isTextOfSection(blocks: readonly Block[], at: number, lexicon: Lexicon): boolean {
   const path = blocks[at]?.path ?? []
+  if (isDefinedInText(blocks, at, lexicon)) return false
   if (path.length === 0 || path.some((heading) => lexicon.roleOf(heading) !== undefined)) return false
   const below = blocks.filter(
     (block) => block.kind === 'definition' && block.path.join('\n') === path.join('\n'),
@@ -91,8 +113,24 @@ function isTextOfSection(blocks: readonly Block[], at: number, lexicon: Lexicon)
   return below.length >= ofSection.least && below.length <= ofSection.most
 }
 
-/** 'Half cadence: The phrase stops on the dominant.' */
-function asParagraph({ id, path, term, definition }: BlockOf<'definition'>, { language }: Lexicon): Block {
-  const text = withEndMark(`${bareTerm(term)}: ${definition.trim()}`, language)
+/** Whether a sentence below the same heading defines the term too: 'A storm surge is the difference …'. */
+function isDefinedInText(blocks: readonly Block[], at: number, { language }: Lexicon): boolean {
+  const here = blocks[at]
+  if (here?.kind !== 'definition') return false
+  const name = bareTerm(here.term).toLowerCase()
+  return blocks.some(
+    (block) =>
+      block.kind === 'paragraph' &&
+      block.path.join('\n') === here.path.join('\n') &&
+      splitSentences(block.text, language).some((one) => definedName(one, language)?.toLowerCase() === name),
+  )
+}
+
+/** 'A half cadence is an end of a phrase on the dominant.', or 'Stage 4: The tissue is lost.' for a numbered term. */
+function asParagraph(block: BlockOf<'definition'>, lexicon: Lexicon): Block {
+  const { id, path, term, definition } = block
+  const text = isNumbered(block)
+    ? withEndMark(`${bareTerm(term)}: ${definition.trim()}`, lexicon.language)
+    : capitalised(meaningOf(block, lexicon, []))
   return { kind: 'paragraph', id, path, text }
 }

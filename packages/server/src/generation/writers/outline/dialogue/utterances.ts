@@ -57,7 +57,9 @@ export function utterancesOf(
 ): readonly Utterance[] {
   const found: OpenUtterance[] = []
   const items = passage.sentences.filter(({ listed }) => listed).length
-  const isProcedure = passage.path.some((one) => announcesSteps(one, lexicon.language))
+  const isProcedure = isProcedureIn(passage, lexicon)
+  const continues = (one: Sentence, before: Sentence | undefined) =>
+    linkInList(one, before, { isProcedure, sentences: passage.sentences })
   const orders = new Set<number>()
   for (const one of passage.sentences) {
     const words = spokenWords(one)
@@ -71,7 +73,7 @@ export function utterancesOf(
     const isBrought =
       last?.sentences.some(({ misleadsWithout }) => misleadsWithout.includes(one.order)) ?? false
     const isBound = one.isDependent || isBrought
-    const isNextItem = linkInList(one, before, isProcedure) !== undefined && follows
+    const isNextItem = one.listed && before?.listed === true && one.block === before.block && follows
     const isAfterList = before?.listed === true && !one.listed && had >= limits.beforeLink
     const fits = had + words <= (isBound || isNextItem ? limits.most : limits.wanted)
     if ((one.isDependent || isRelation(link)) && !follows && !question) continue
@@ -101,7 +103,7 @@ export function utterancesOf(
     else if (fits && (isBound || isNextItem || last.sentences.length < limits.sentences))
       last.sentences.push(one)
     else if (!one.isDependent || isItemOf(one, orders))
-      found.push({ sentences: [one], link: linkInList(one, before, isProcedure), question: undefined })
+      found.push({ sentences: [one], link: continues(one, before), question: undefined })
   }
   return found
     .map((utterance, at) => (found[at + 1]?.link === 'items' ? utterance : withoutOpenEnd(utterance)))
@@ -155,10 +157,28 @@ function linkOf(
   return before && place === 'later' ? 'next' : undefined
 }
 
-/** A list that is too long for one turn continues in the next: with the next step, or with the other items. */
-function linkInList(one: Sentence, before: Sentence | undefined, isProcedure: boolean): Link | undefined {
-  if (!one.listed || before?.block !== one.block || !before.listed) return undefined
-  return one.ordered && isProcedure ? 'next' : 'others'
+/** Whether a heading or the sentence before a list announces steps. */
+function isProcedureIn({ path, sentences }: Passage, { language }: Lexicon): boolean {
+  return [...path, ...sentences.filter(({ text }) => isOpen(text)).map(({ text }) => text)].some((one) =>
+    announcesSteps(one, language),
+  )
+}
+
+/**
+ * A list that is too long for one turn continues in the next: with the next step, or with the other items if there are
+ * several. The rest of an item, and the last item, are no 'others'.
+ */
+function linkInList(
+  one: Sentence,
+  before: Sentence | undefined,
+  { isProcedure, sentences }: { readonly isProcedure: boolean; readonly sentences: readonly Sentence[] },
+): Link | undefined {
+  if (!one.listed || one.index > 0 || before?.block !== one.block || !before.listed) return undefined
+  if (one.ordered && isProcedure) return 'next'
+  const left = sentences.filter(
+    ({ block, order, index }) => block === one.block && order >= one.order && index === 0,
+  )
+  return left.length > 1 ? 'others' : undefined
 }
 
 /** Whether it is named by a connective, which needs the sentence before it. */

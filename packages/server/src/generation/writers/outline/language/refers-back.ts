@@ -44,13 +44,17 @@ function words(any: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${any})(?!\\p{L})`, 'u')
 }
 
+/** 'A forecast helps only if it is understood': the pronoun means the subject of the same sentence. */
+const ownPronoun =
+  /^((?!if\b|when\b|as\b|because\b|once\b|until\b|unless\b)[^,;:]{8,}\b(?:if|when|because|once|until|unless)) (?:it|they)(?= (?:is|are|was|were|has|have|can|cannot)\b)/u
+
 /** Whether a pronoun anywhere in a sentence may point at the sentence before it: 'Rain and snow feed them.' */
 export function refersBack(
   text: string,
   { language, phrases: { pointingBack } }: Pick<Lexicon, 'language' | 'phrases'>,
 ): boolean {
-  const low = text.toLowerCase()
   const code = languageOf(language) ?? 'en'
+  const low = code === 'en' ? text.toLowerCase().replace(ownPronoun, '$1') : text.toLowerCase()
   if ((code === 'en' && namesByThat(text)) || isLinked(low, linking[code]) || sameThing[code]?.test(low))
     return true
   const found = new Set(low.match(/[\p{L}\p{M}’']+/gu) ?? [])

@@ -158,6 +158,8 @@ describe('Two statements that are joined', () => {
       'تحبس السدود الكبيرة مياه الأنهار',
     ],
     ['en', 'Wild yeasts raise the dough, and lactic acid bacteria make it sour.', undefined],
+    ['en', 'Divide by the number of inhabitants first, and the map begins to say something.', undefined],
+    ['en', 'A sea breeze comes from the sea; a north wind comes from the north.', undefined],
   ])('are shortened to the first (%s): %s', (language, text, expected) => {
     expect(cut(text, language, 10)).toBe(expected)
   })

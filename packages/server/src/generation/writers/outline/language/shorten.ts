@@ -52,7 +52,10 @@ const participleAfterComma = new RegExp(
 
 const fewestWords = { bare: 4, head: 5 }
 /** Of two clauses in no more words than these, neither is left out: both are read at a glance, and each is half of the point. */
-const mostOfTwoClauses = 12
+const mostOfTwoClauses = { linked: 12, parallel: 16 }
+/** 'Divide by the number first, and the map says something' states a condition. Other words in front of an article are no commands. */
+const command =
+  /^(?!(?:about|across|after|against|all|along|although|among|and|around|as|at|because|before|behind|below|beside|between|beyond|both|but|by|during|even|for|from|half|here|if|in|inside|into|like|near|not|of|on|once|only|or|outside|over|past|per|since|so|than|that|then|there|though|through|to|toward|towards|under|unless|unlike|until|upon|what|when|where|which|while|who|with|within|without|yet)\s)\p{L}+\s(?:the|an?|by|into|your|it|them|each|every)\s/u
 
 export function createShorten(language: string, phrases: Phrases, spaced: boolean): Shorten {
   const code = languageOf(language) ?? 'en'
@@ -135,7 +138,8 @@ export function createShorten(language: string, phrases: Phrases, spaced: boolea
 
   /** 'The rivers carry sand, and the sea carries it away.' Each of the two is true alone. More commas make a list. */
   function additions(text: string): readonly number[] {
-    if (!spaced || countWords(text) <= mostOfTwoClauses) return []
+    if (!spaced || countWords(text) <= mostOfTwoClauses.linked) return []
+    if (code === 'en' && command.test(text)) return []
     const found = [...text.matchAll(/[,،]\s/g)]
     const [only] = found
     if (found.length !== 1 || !only || openPair.test(text.slice(0, only.index))) return []
@@ -191,7 +195,7 @@ export function createShorten(language: string, phrases: Phrases, spaced: boolea
 
   /** Several semicolons, or one after a colon, separate the items of a series. */
   function semicolons(text: string): readonly number[] {
-    if (spaced && countWords(text) <= mostOfTwoClauses) return []
+    if (spaced && countWords(text) <= mostOfTwoClauses.parallel) return []
     const found = [...text.matchAll(code === 'el' ? /·/g : /[;；؛]/g)]
     const [only] = found
     if (found.length !== 1 || !only) return []

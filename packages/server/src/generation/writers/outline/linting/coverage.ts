@@ -43,13 +43,13 @@ export function demandsOf({ page }: PageIndex): Demands {
       ),
     )
   const taught = taughtBy(teaching)
-  const told = taughtBy(teaching.filter(({ kind }) => kind !== 'figure'))
+  const said = taughtBy(teaching.filter(({ kind }) => kind !== 'figure'))
   const objectives = goals
     .flatMap((block) => (block.kind === 'list' ? block.items.map(({ text }) => text) : []))
     .filter((objective) => answersObjective(objective, taught))
   return {
     objectives,
-    spokenObjectives: objectives.filter((objective) => answersObjective(objective, told)),
+    spokenObjectives: objectives.filter((objective) => answersObjective(objective, said)),
     objectiveBlocks: new Set(goals.map(({ id }) => id)),
     terms: page.blocks
       .filter((block) => block.kind === 'definition')

@@ -88,7 +88,7 @@ export function answerFault(
   const inLowerCase = question.content.toLowerCase()
   if (blocks.some(({ path }) => path.some((heading) => inLowerCase.includes(heading.toLowerCase()))))
     return undefined
-  // What stands below 'Example: a bakery' is one.
+  // Text below 'Example: a bakery' is an example.
   if (around.some((heading) => exampleHeading.test(heading))) return undefined
   const bare = wanted.replace(/[“„«「『][^”“»」』]*[”“»」』]/gu, ' ')
   const kind = kinds[language]?.find(([asked]) => asked.test(bare))

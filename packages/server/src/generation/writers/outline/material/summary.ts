@@ -1,3 +1,4 @@
+import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { explainingSentences } from './explain.ts'
 import type { Material } from './material.ts'
 import { standsAlone, wordsIn } from './sentence.ts'
@@ -26,6 +27,26 @@ export function pickSummary(material: Material): { short: readonly Sentence[]; l
   const best = bestOfSections(material)
   const short = fitting(best)
   return { short, long: best.slice(0, 4).sort((a, b) => a.order - b.order) }
+}
+
+/** Words of a summary that is said whole: the author of the page has already put it in few words. */
+const mostBrief = 40
+/** The share of its words that were said, of all sentences together and of each. A summary has words of its own. */
+const leastSaid = { whole: 0.5, each: 0.3 }
+
+/**
+ * The page's own summary if it is brief, such as a box 'In short', and its words were said. Its sentences may lean on each
+ * other, so it is said whole. Empty otherwise.
+ */
+export function briefSummary({ summary }: Material, said: ReadonlySet<string>): readonly Sentence[] {
+  const [first] = summary
+  const known = stems(said)
+  const saidOf = (texts: readonly Sentence[]) =>
+    overlap(stems(contentWords(texts.map(({ text }) => text).join('\n'))), known)
+  const isWhole =
+    wordsIn(summary) <= mostBrief &&
+    summary.every((one) => one.isUsable && one.block === first?.block && saidOf([one]) >= leastSaid.each)
+  return first && !first.isDependent && isWhole && saidOf(summary) >= leastSaid.whole ? summary : []
 }
 
 function fitting(sentences: readonly Sentence[]): readonly Sentence[] {

@@ -75,6 +75,11 @@ function nameIn(term: string, uses: readonly Sentence[], code: string): string {
   return isName ? term : low
 }
 
+/** 'Stage 4': one of a series. */
+export function isNumbered({ term }: Definition): boolean {
+  return /\s(?:\p{N}+|[IVX]+)$/u.test(bareTerm(term))
+}
+
 export function mentions(text: string, term: string): boolean {
   return text.toLowerCase().includes(bareTerm(term).toLowerCase())
 }

@@ -5,7 +5,7 @@ import type { Sentence } from '../material/sentence.ts'
 import { goalsOf } from './concepts.ts'
 import { withSentences } from './fit-length.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
-import { indexSentences, saidBy, says, shownBy } from './spoken-sentences.ts'
+import { indexSentences, isSaidIn, saidBy, shownBy } from './spoken-sentences.ts'
 
 /** Slides in a row answer an objective if they have this share of its words. */
 const answered = 0.6
@@ -59,7 +59,7 @@ function nextSentence(
   const said = new Set([
     ...taken,
     ...slides.flatMap((idea) => [
-      ...idea.uses.filter((one) => idea.says.some((piece) => says(piece, one))),
+      ...idea.uses.filter((one) => idea.says.some((piece) => isSaidIn(piece, one))),
       ...saidBy(idea, sentenceOf),
     ]),
   ])

@@ -56,7 +56,7 @@ const wasSaid = 0.6
 /** A sentence about several parts was said by all of them together, if one of them says at least this share of it. */
 const saidTogether = 0.75
 const saysSome = 0.4
-/** What happened once, or did not happen, is no point to remember. */
+/** An event, or the denial of one, is no point to remember. */
 const ofEvent = 0.5
 /** With this share of it in all parts, the author's own sentence still sums up the part that says most of it. */
 const mostlySaid = 0.5
@@ -108,7 +108,7 @@ function subjectsOf(body: readonly PlacedIdea[], { goals }: Material): readonly 
   return [...sections, ...ofGoals, ...units]
 }
 
-/** What opens a page of several sections leads to them, and is no part to sum up. */
+/** The text before the first heading of several leads to them, and is no part to sum up. */
 function withoutIntroduction(body: readonly PlacedIdea[]): readonly PlacedIdea[] {
   const titled = body.filter(({ section }) => section.title !== '')
   return new Set(titled.map(({ section }) => section)).size >= fewestTitled ? titled : body
@@ -283,8 +283,8 @@ function isEvent(sentence: Sentence, material: Material): boolean {
 function hasName(text: string, { page, sections }: Material): boolean {
   if (languageOf(page.language) === 'de') return false
   const known = [page.title, ...sections.map(({ title }) => title)].join(' ')
-  const names = text.match(/(?<=[\p{Ll},;’']\s)\p{Lu}\p{Ll}{2,}/gu) ?? []
-  return names.some((name) => !known.includes(name))
+  const found = text.match(/(?<=[\p{Ll},;’']\s)\p{Lu}\p{Ll}{2,}/gu) ?? []
+  return found.some((name) => !known.includes(name))
 }
 
 function heaviest({ sentences, weightOf }: Material): number {

@@ -9,7 +9,7 @@ import { goalsOf } from './concepts.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { memoized } from '../language/memoized.ts'
 import { refersBack } from '../language/refers-back.ts'
-import { indexSentences, saidBy, says, shownBy } from './spoken-sentences.ts'
+import { indexSentences, isSaidIn, saidBy, shownBy } from './spoken-sentences.ts'
 import type { SentenceOf } from './spoken-sentences.ts'
 
 /** Minutes on one slide: no more is added, or removed, than these allow. */
@@ -43,7 +43,7 @@ function total(ideas: readonly PlacedIdea[]): number {
 
 /** A list says its items with their numbers or in one sentence, so its pieces are not only the page's sentences. */
 function listedIn(idea: PlacedIdea): readonly Sentence[] {
-  return idea.uses.filter((one) => idea.says.some((spoken) => says(spoken, one)))
+  return idea.uses.filter((one) => idea.says.some((spoken) => isSaidIn(spoken, one)))
 }
 
 interface Room {
@@ -172,7 +172,7 @@ const lastOrders = new WeakMap<Unit, Map<string, number | undefined>>()
 function lastOrderIn(spoken: string, unit: Unit): number | undefined {
   const known = lastOrders.get(unit) ?? new Map<string, number | undefined>()
   lastOrders.set(unit, known)
-  if (!known.has(spoken)) known.set(spoken, unit.sentences.findLast((one) => says(spoken, one))?.order)
+  if (!known.has(spoken)) known.set(spoken, unit.sentences.findLast((one) => isSaidIn(spoken, one))?.order)
   return known.get(spoken)
 }
 

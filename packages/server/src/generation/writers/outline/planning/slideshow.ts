@@ -26,7 +26,7 @@ import { sourcesOf } from '../slides/prose.ts'
 import { adaptable } from '../slides/slide-idea.ts'
 import type { SlideIdea } from '../slides/slide-idea.ts'
 import { toSpokenText } from '../language/sentences/spoken.ts'
-import { pickSummary } from '../material/summary.ts'
+import { briefSummary, pickSummary } from '../material/summary.ts'
 
 /** A slide without a place on the page. */
 export type Frame = Omit<SlideIdea, 'worth' | 'at'>
@@ -276,7 +276,8 @@ export function summarySlide(
   most = pointsShown.most,
   before: readonly string[] = [],
 ): Frame | undefined {
-  const own = body.length > 0 ? briefSummary(body, material) : []
+  const own =
+    body.length > 0 ? briefSummary(material, contentWords(body.flatMap(({ says }) => says).join('\n'))) : []
   const points = body.length > 0 ? pointsOfDeck(body, material, most - own.length, before) : []
   const all = [...own, ...points.filter(({ block }) => !own.some((one) => one.block === block))]
   const said = all.length > 0 ? all : pickSummary(material).short
@@ -289,23 +290,6 @@ export function summarySlide(
     says: [material.lexicon.phrases.sumUp, ...said.map((point) => wholeSentence(point, material))],
     sources: [...new Set(said.map(({ block }) => block))],
   }
-}
-
-/** Words of a summary that is said whole: the author of the page has already put it in few words. */
-const mostBrief = 40
-
-/** The share of its words that the slides say. A summary may use other words than the text. */
-const leastSaid = 0.6
-
-/** The page's own summary if it is brief, such as a box 'In short', and was said. Its sentences may lean on each other. */
-function briefSummary(body: readonly PlacedIdea[], { summary }: Material): readonly Sentence[] {
-  const [first] = summary
-  const said = stems(contentWords(body.flatMap(({ says }) => says).join('\n')))
-  const isWhole = summary.every(
-    ({ isUsable, block, text }) =>
-      isUsable && block === first?.block && overlap(stems(contentWords(text)), said) >= leastSaid,
-  )
-  return first && !first.isDependent && isWhole && wordsIn(summary) <= mostBrief ? summary : []
 }
 
 /**

@@ -22,7 +22,7 @@ export function saidBy({ says }: Pick<SlideIdea, 'says'>, sentenceOf: SentenceOf
 }
 
 /** Whether a spoken text has a sentence in it, also as an item of an enumeration, which has no capital and no full stop. */
-export function says(spoken: string, { text }: Sentence): boolean {
+export function isSaidIn(spoken: string, { text }: Sentence): boolean {
   return spoken.toLowerCase().includes(text.toLowerCase().replace(/[.。।]$/u, ''))
 }
 

@@ -168,7 +168,7 @@ function isUnclearEvent({ text }: Sentence, { kind }: Value, { lexicon, page }: 
   return event !== undefined && lexicon.isDependent(capitalised(event.what))
 }
 
-/** 'On the night of 31 January ____', and the year of an anecdote that the page opens with: nobody needs to know them. */
+/** 'On the night of 31 January ____', and the year of an anecdote that the page opens with: they are details. */
 function isDetail(sentence: Sentence, { kind, at }: Value, material: Material): boolean {
   if (kind !== 'year') return false
   return dayBefore.test(sentence.text.slice(0, at)) || opensPage(sentence, material)
