@@ -54,10 +54,11 @@ const mostLabelWords = 4
 
 /** `**In short:** Low pressure lifts the sea.` */
 function splitBold(nodes: readonly TreeNode[]): readonly [label: string, content: TreeNode[]] {
-  const [first, ...rest] = nodes.filter((child) => isElement(child) || child.text.trim() !== '')
-  if (!isElement(first) || (first.name !== 'strong' && first.name !== 'b')) return ['', [...nodes]]
-  const label = textOf(first)
-  const isLabel = /[:：]\s*$/u.test(label) && countWords(label) <= mostLabelWords && rest.length > 0
+  const at = nodes.findIndex((child) => isElement(child) || child.text.trim() !== '')
+  const first = nodes[at]
+  if (!first || !isElement(first) || (first.name !== 'strong' && first.name !== 'b')) return ['', [...nodes]]
+  const [label, rest] = [textOf(first), nodes.slice(at + 1)]
+  const isLabel = /[:：]\s*$/u.test(label) && countWords(label) <= mostLabelWords && textOf(rest) !== ''
   return isLabel ? [label.replace(/\s*[:：]\s*$/u, ''), rest] : ['', [...nodes]]
 }
 

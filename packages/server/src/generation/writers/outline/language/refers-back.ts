@@ -9,7 +9,7 @@ const ofThatName = /\bof that name\b/u
 
 /** 'River mouths do the same': the same as what, only the sentence before says. */
 const sameThing: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:do|does|did|is|are|was|were) the same(?! \p{L})/u,
+  en: /\b(?:do|does|did) the same(?! \p{L})/u,
   de: words('(?:tun|tut|tat|taten|machen|macht) (?:dasselbe|das gleiche)(?! wie)'),
   es: words('(?:hacen|hace|hizo|hicieron) lo mismo(?! que)'),
   fr: words('(?:font|fait|fit|firent) (?:de même|la même chose)(?! que)'),

@@ -65,26 +65,29 @@ const ofAuthor = 3
 
 /**
  * One point for each objective and each part of the slideshow, in as few words as its sentence allows. All of it was said
- * before: by the slides, or in `before`. A part is a section, or, on a page of one section, a heading.
+ * before: by the slides, or in `before`. A part is a section, or, on a page of one section, a heading. No point says the same
+ * as a sentence of `own`, which the summary has too.
  */
 export function pointsOfDeck(
   body: readonly PlacedIdea[],
   material: Material,
   most: number,
   before: readonly string[] = [],
+  own: readonly Sentence[] = [],
 ): readonly Point[] {
+  const said = own.map(({ text }) => ({ words: contentWords(text) }))
   const candidates = candidatesOf(body, material, before)
   const subjects = subjectsOf(body, material)
   const chosen: Candidate[] = []
   for (const subject of subjects) {
-    if (chosen.length === most) break
+    if (chosen.length >= most) break
     if (subject.part !== undefined && chosen.some(({ parts }) => parts.has(subject.part))) continue
-    const best = bestFor(subject, candidates, chosen)
+    const best = bestFor(subject, candidates, [...said, ...chosen])
     if (best) chosen.push(best)
   }
   // A short slideshow has few parts.
   while (chosen.length < Math.min(3, most)) {
-    const best = bestFor({ words: frequentWords(body) }, candidates, chosen)
+    const best = bestFor({ words: frequentWords(body) }, candidates, [...said, ...chosen])
     if (!best) break
     chosen.push(best)
   }
@@ -156,7 +159,7 @@ function frequentWords(ideas: readonly PlacedIdea[]): ReadonlyMap<string, number
 function bestFor(
   { words, part, core, isGoal = false }: Subject,
   candidates: readonly Candidate[],
-  chosen: readonly Candidate[],
+  chosen: readonly Pick<Candidate, 'words'>[],
 ): Candidate | undefined {
   const wanted = new Set(words.keys())
   if (isGoal && chosen.some((one) => overlap(wanted, one.words) >= answers)) return undefined
@@ -185,7 +188,7 @@ function centrality(own: ReadonlySet<string>, subject: ReadonlyMap<string, numbe
   return (value * (shared.length < 2 ? 0.4 : 1)) / Math.sqrt(Math.sqrt(own.size + 1))
 }
 
-function isSame(one: Candidate, other: Candidate): boolean {
+function isSame(one: Pick<Candidate, 'words'>, other: Pick<Candidate, 'words'>): boolean {
   return overlap(one.words, other.words) > same || overlap(other.words, one.words) > same
 }
 

@@ -278,7 +278,7 @@ export function summarySlide(
 ): Frame | undefined {
   const own =
     body.length > 0 ? briefSummary(material, contentWords(body.flatMap(({ says }) => says).join('\n'))) : []
-  const points = body.length > 0 ? pointsOfDeck(body, material, most - own.length, before) : []
+  const points = body.length > 0 ? pointsOfDeck(body, material, most - own.length, before, own) : []
   const all = [...own, ...points.filter(({ block }) => !own.some((one) => one.block === block))]
   const said = all.length > 0 ? all : pickSummary(material).short
   if (said.length === 0) return undefined

@@ -21,9 +21,12 @@ export function saidBy({ says }: Pick<SlideIdea, 'says'>, sentenceOf: SentenceOf
   return says.flatMap((spoken) => sentenceOf(spoken) ?? [])
 }
 
-/** Whether a spoken text has a sentence in it, also as an item of an enumeration, which has no capital and no full stop. */
+/** Whether a spoken text has a sentence in it, also as an item of an enumeration, which has no capital and no end mark. */
 export function isSaidIn(spoken: string, { text }: Sentence): boolean {
-  return spoken.toLowerCase().includes(text.toLowerCase().replace(/[.。।]$/u, ''))
+  const [all, own] = [spoken.toLowerCase(), text.toLowerCase().replace(/[.!?؟。！？।]+$/u, '')]
+  const at = all.indexOf(own)
+  const isWord = (character: string | undefined) => /[\p{L}\p{N}]/u.test(character ?? '')
+  return at >= 0 && !isWord(all[at - 1]) && !isWord(all[at + own.length])
 }
 
 /** The texts on the slide, without its title and its picture. */

@@ -189,33 +189,37 @@ function cellsRead(table: Table, reading: Reading, material: Material): readonly
   const { part, unshown, columns, shownColumns } = reading
   const hidden = columns.filter((column) => !shownColumns.includes(column))
   if (areNumbers(table.rows)) return hidden.length > 0 ? compared(table, reading, material) : []
-  return table.rows.flatMap((row) => {
-    if (unshown.includes(row)) return readRow(table, row, columns.slice(1), material)
-    return part.includes(row) ? readRow(table, row, hidden, material) : []
-  })
+  return [...readRows(table, part, hidden, material), ...readRows(table, unshown, columns.slice(1), material)]
 }
 
-/** 'Danube: Length 300 km; Depth 21 m.', or '4 °C: works slowly.' in a table of two columns. */
-function readRow(
-  { header }: Table,
-  row: Row,
+/** 'Danube: Length 300 km; Depth 21 m.' The only column of a table is named once: 'Length: Danube – 300 km; Rhine – 900 km.' */
+function readRows(
+  table: Table,
+  rows: readonly Row[],
   columns: readonly number[],
   { page }: Material,
 ): readonly string[] {
   const { colon, semicolon, space } = marksOf(page.language)
-  // The name of a sign, such as `\\n`, and several lines of code cannot be said.
-  if (!/\p{L}{2}|\d/u.test(row[0] ?? '') || columns.some((column) => isCode(row[column]) || isCode(row[0])))
-    return []
-  const filled = columns.filter((column) => row[column])
+  const filled = rows
+    .filter((row) => canBeRead(row, columns))
+    .map((row) => ({ row, values: columns.filter((column) => row[column]) }))
+    .filter(({ values }) => values.length > 0)
+  const [only = 0, ...others] = columns
+  if (filled.length === 0 || others.length > 0 || table.header.length > 2)
+    return filled.map(({ row, values }) => {
+      const facts = values.map((column) => [table.header[column], row[column]].filter(Boolean).join(space))
+      return withEndMark(`${row[0] ?? ''}${colon}${facts.join(semicolon)}`, page.language)
+    })
   const code = languageOf(page.language) ?? 'en'
-  // The only column of values needs no name before each of them.
-  const facts =
-    filled.length === 1 && header.length <= 2
-      ? filled.map((column) => uncapitalised(row[column] ?? '', code))
-      : filled.map((column) => [header[column], row[column]].filter(Boolean).join(space))
-  return facts.length > 0
-    ? [withEndMark(`${row[0] ?? ''}${colon}${facts.join(semicolon)}`, page.language)]
-    : []
+  const pairs = filled.map(({ row }) => `${row[0] ?? ''} – ${uncapitalised(row[only] ?? '', code)}`)
+  const name = table.header[only] ? `${table.header[only]}${colon}` : ''
+  return [withEndMark(`${name}${pairs.join(semicolon)}`, page.language)]
+}
+
+/** The name of a sign, such as `\\n`, and several lines of code cannot be said. */
+function canBeRead(row: Row, columns: readonly number[]): boolean {
+  const [name = ''] = row
+  return /\p{L}{2}|\d/u.test(name) && !isCode(name) && !columns.some((column) => isCode(row[column]))
 }
 
 /** More than a name: with a blank or a bracket with something in it. */
@@ -242,7 +246,7 @@ function compared(table: Table, { part, columns, isFirst }: Reading, material: M
   if (ranges.length > 0) return ranges
   // The slide shows all rows. Of many, the script reads where they begin and end.
   const read = part.length > mostReadRows ? [part[0], part.at(-1)].filter((row) => row !== undefined) : part
-  return read.flatMap((row) => readRow(table, row, others, material))
+  return readRows(table, read, others, material)
 }
 
 const noCells: Reading = { part: [], unshown: [], columns: [], shownColumns: [], isFirst: true }

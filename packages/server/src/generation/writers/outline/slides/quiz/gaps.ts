@@ -11,6 +11,7 @@ import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { bareTerm } from '../../material/terms.ts'
 import { dateAtStart } from '../../language/date-at-start.ts'
+import { findDate } from '../../language/read-date.ts'
 import { datesEvent } from './lasting.ts'
 import { codesIn, numbersIn, yearsIn } from './values.ts'
 import type { Value } from './values.ts'
@@ -169,13 +170,12 @@ function isUnclearEvent({ text }: Sentence, { kind }: Value, { lexicon, page }: 
 }
 
 /** 'On the night of 31 January ____', and the year of an anecdote that the page opens with: they are details. */
-function isDetail(sentence: Sentence, { kind, at }: Value, material: Material): boolean {
+function isDetail(sentence: Sentence, { kind, text: year, at, length }: Value, material: Material): boolean {
   if (kind !== 'year') return false
-  return dayBefore.test(sentence.text.slice(0, at)) || opensPage(sentence, material)
+  const date = findDate(sentence.text.slice(0, at + length), material.page.language)
+  const hasDay = /\p{N}/u.test(date?.written.replace(year, '') ?? '')
+  return hasDay || opensPage(sentence, material)
 }
-
-const dayBefore =
-  /(?:\p{N}{1,2}(?:st|nd|rd|th|\.|er|º)?\s(?:of\s|de\s)?\p{L}{3,}\.?,?\s(?:de\s)?|\p{L}{3,}\s\p{N}{1,2}(?:st|nd|rd|th)?,?\s)$/u
 
 /** 'More than ____ % of adults', 'Since ____ there is a law': several numbers, or several years, are right. */
 function fitsOthers({ text }: Sentence, value: Value, { page }: Material): boolean {
