@@ -16,6 +16,8 @@ test.each([
   ['de', 'Viele Familien verzichten dann auf den Kauf', true],
   ['de', 'Wenn der Zins steigt, dann sinken die Preise', false],
   ['en', 'River mouths do the same', true],
+  ['en', 'Wild yeasts raise the dough, and lactic acid bacteria make it sour', false],
+  ['en', 'In spring, and in autumn too, it rains', true],
   ['en', 'A forecast of their path helps only if it is understood', true],
   ['en', 'A forecast helps only if it is understood', false],
   ['en', 'If it is understood, a forecast helps', true],

@@ -48,13 +48,19 @@ function words(any: string): RegExp {
 const ownPronoun =
   /^((?!if\b|when\b|as\b|because\b|once\b|until\b|unless\b)[^,;:]{8,}\b(?:if|when|because|once|until|unless)) (?:it|they)(?= (?:is|are|was|were|has|have|can|cannot)\b)/u
 
+/** 'Yeasts raise the dough, and bacteria make it sour': the pronoun of the second clause means something of the first. */
+const ofSecondClause = /^([^,;:]{12,}, (?:and|or|so) [^,;:]*?)\b(?:it|them|they|its|their)\b/u
+
 /** Whether a pronoun anywhere in a sentence may point at the sentence before it: 'Rain and snow feed them.' */
 export function refersBack(
   text: string,
   { language, phrases: { pointingBack } }: Pick<Lexicon, 'language' | 'phrases'>,
 ): boolean {
   const code = languageOf(language) ?? 'en'
-  const low = code === 'en' ? text.toLowerCase().replace(ownPronoun, '$1') : text.toLowerCase()
+  const low =
+    code === 'en'
+      ? text.toLowerCase().replace(ownPronoun, '$1').replace(ofSecondClause, '$1')
+      : text.toLowerCase()
   if ((code === 'en' && namesByThat(text)) || isLinked(low, linking[code]) || sameThing[code]?.test(low))
     return true
   const found = new Set(low.match(/[\p{L}\p{M}’']+/gu) ?? [])

@@ -23,6 +23,8 @@ import type { AdaptableIdea, SlideMaker, MakerInput, Taken, WrittenIdea } from '
 
 const maxPoints = 6
 const mostPointWords = 16
+/** Words that a name with a number is shown with. */
+const mostOfGist = 18
 /** More words before a dash are a clause, not the name of what follows. */
 const mostOfName = 8
 /** An explanation of at least this many words is said, and only the name is shown. */
@@ -75,7 +77,7 @@ function slideOf(
     type: 'bullets',
     content: {
       slide_title: conditionOf(list, input) ?? headline(input),
-      bullet_points: items.map(({ point }) => capitalised(point)),
+      bullet_points: shownPoints(items, input.material),
     },
     says: said.texts,
     sources: [...new Set([list.id, ...said.sources])],
@@ -153,6 +155,23 @@ function pointOf(text: string, { lexicon, page }: Material): string {
     from.map((one) => shortenForSlide(one, mostPointWords, lexicon)).find((one) => one !== undefined)
   const whole = others.filter((one) => lexicon.isWhole(one) && !lexicon.isDependent(one))
   return cut([first]) ?? cut(whole) ?? withoutStop(first, page.language)
+}
+
+/** 'Day 1: Stir flour into water' if all names have numbers, since 'Day 1' says nothing alone; otherwise the points. */
+function shownPoints(items: readonly Item[], { lexicon }: Material): readonly string[] {
+  const points = items.map(({ point }) => capitalised(point))
+  if (!items.every(({ isNamed, point }) => isNamed && /\p{N}/u.test(point))) return points
+  const gists = items.map(({ text, point }) => {
+    const [first = ''] = splitSentences(
+      text.slice(point.length).replace(/^[^\p{L}\p{N}]+/u, ''),
+      lexicon.language,
+    )
+    return lexicon.shorten(first, mostOfGist)
+  })
+  if (gists.includes(undefined)) return points
+  return points.map(
+    (point, at) => `${point}${marksOf(lexicon.language).colon}${capitalised(gists[at] ?? '')}`,
+  )
 }
 
 /** 'Diffusion' of 'Diffusion: particles move …' or 'Diffusion – particles move …'. */

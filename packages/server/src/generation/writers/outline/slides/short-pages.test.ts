@@ -212,4 +212,14 @@ describe('A slide of a page with numbers', () => {
     const topic = titleOf('Yeast is a small fungus that lives on sugar.')
     expect(topic.content['course_intro']).toBe('Yeast is a small fungus that lives on sugar.')
   })
+
+  test('shows the names of days with what is done on each', async () => {
+    const slides = await deckOf(`${opening}<h2>Making a starter</h2><ol>
+      <li><strong>Day 1.</strong> Stir 50 grams of flour into 50 grams of water. Cover it and leave it in a warm place.</li>
+      <li><strong>Days 2 to 4.</strong> Throw half of it away and add 25 grams of flour and 25 grams of water.</li>
+      <li><strong>Days 5 to 7.</strong> Feed it twice a day. It is ready when it doubles within eight hours.</li></ol>`)
+    const points = slides.flatMap(({ content }) => content['bullet_points'] ?? [])
+    expect(points).toContain('Day 1: Stir 50 grams of flour into 50 grams of water')
+    expect(points).toContain('Days 5 to 7: Feed it twice a day')
+  })
 })

@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../../page.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { capitalised } from '../language/enumerate.ts'
 import { marksOf, withoutStop } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
@@ -72,7 +73,8 @@ function pointsOf(row: readonly Definition[], { page, lexicon }: Material): read
   // 'Stage 1' says nothing without its meaning.
   if (!names.every((name) => /\p{N}\s*$/u.test(name))) return names
   const whole = row.map((term, at) => {
-    const meaning = withoutStop(lexicon.withoutReferences(term.definition), language)
+    const [first = ''] = splitSentences(lexicon.withoutReferences(term.definition), language)
+    const meaning = withoutStop(first, language)
     return `${names[at] ?? ''}${marksOf(language).colon}${lexicon.shorten(meaning, mostOfMeaning) ?? meaning}`
   })
   return countWords(whole.join(' ')) <= mostShownWords + row.length * 4 ? whole : names
