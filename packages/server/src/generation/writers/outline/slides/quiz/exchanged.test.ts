@@ -44,6 +44,10 @@ test.each([
     `${algae} Green algae contain chlorophyll in their cells, while red algae contain a second pigment.`,
   ],
   [
+    'the denial of something else',
+    `${algae} Green algae grow in warm rivers, whereas red algae do not float on salty lakes.`,
+  ],
+  [
     'two terms for one kind of person',
     'An attorney is a person with training in court work. A lawyer is a professional whom clients pay for advice.',
   ],

@@ -25,6 +25,8 @@ export interface Exchanged {
 /** Definitions with more words in common may fit each other's terms. */
 const mostAlike = 0.2
 const words = { fewest: 4, most: 25 }
+/** A property and its denial have at least this share of their words in common. */
+const ofSame = 0.6
 /** Languages in which a predicate does not agree with the gender of its subject. */
 const withoutGender = new Set([
   'en',
@@ -93,7 +95,7 @@ function agree(one: string, other: string): boolean {
 function areOpposed(one: string, other: string, language: string): boolean {
   const theirs = new Set(oppositesIn(other, language).map(({ word }) => word))
   const isReversed = oppositesIn(one, language).some(({ opposite }) => theirs.has(opposite))
-  return isReversed || denies(one, language) !== denies(other, language)
+  return isReversed || (denies(one, language) !== denies(other, language) && likeness(one, other) >= ofSame)
 }
 
 function definitionsExchanged(material: Material): readonly Exchanged[] {
