@@ -30,6 +30,9 @@ test.each([
   ['ar', 'المكونات هي إحدى المفاهيم الرئيسية.'],
   ['fr', 'Le problème est la chaleur.'],
   ['pl', 'Wynik to skutek pomiaru.'],
+  ['pl', 'Zjawisko to nazywamy nadwyżką podaży.'],
+  ['pl', 'Pole to może być ujemne.'],
+  ['pl', 'Zmniejszy to oczywiście podaż.'],
 ])('Other sentences define none (%s): %s', (language, sentence) => {
   expect(definedName(sentence, language)).toBeUndefined()
 })
