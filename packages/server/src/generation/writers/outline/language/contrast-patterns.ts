@@ -5,7 +5,7 @@ import { alternatives, containing, unspaced } from './words/word-patterns.ts'
 
 /** How a language sets two statements against each other. */
 export interface ContrastPatterns {
-  /** Between two statements of one sentence. */
+  /** Between two statements of one sentence. The group `word` is absent if there is only a semicolon. */
   readonly between: RegExp
   /** Before both statements. */
   readonly before?: RegExp
@@ -27,13 +27,15 @@ export function contrastPatternsOf(language: string): ContrastPatterns {
 }
 
 function createPatterns(code: Language): ContrastPatterns {
-  const { between, before, second } = contrastWords[code]
-  const space = unspaced.has(code) ? '' : '\\s'
-  const words = alternatives(between.split('|'))
+  const { between, notBetween = '', before, second } = contrastWords[code]
+  // Thai marks the end of a clause with a space.
+  const [comma, space] = unspaced.has(code) ? ['[,،，、\\s]\\s*', ''] : ['[,،，、]\\s*', '\\s']
+  const others = notBetween.split('|').filter(Boolean)
+  const contrasting = `(?!${alternatives(others)})(?<word>${alternatives(between.split('|'))})${space}`
   const markers = second.split('|')
   const single = markers.filter((word) => !/\s/u.test(word))
   return {
-    between: new RegExp(`[,،，、]${space}*(?:${words})${space}|[;؛；]\\s*(?:(?:${words})${space})?`, 'giu'),
+    between: new RegExp(`(?:${comma}|[;؛；]\\s*)${contrasting}|[;؛；]\\s*`, 'giu'),
     ...(before !== undefined && { before: new RegExp(`^(?:${alternatives(before.split('|'))})\\s`, 'iu') }),
     second: containing(markers, !unspaced.has(code)),
     subject: new RegExp(`^([^,،]{3,40})[,،]\\s(?:${alternatives(markers)})[,،]`, 'iu'),

@@ -45,6 +45,28 @@ test.each([
   expect(lexiconOf('en').isDependent(text)).toBe(expected)
 })
 
+test.each([
+  ['fr', 'Beaucoup d’étudiants travaillent le soir.', false],
+  ['fr', 'Beaucoup d’étudiants croient que les saisons viennent de la distance.', true],
+  ['es', 'Muchos estudiantes viven lejos de la escuela.', false],
+  ['es', 'Muchos estudiantes creen que el aire no pesa.', true],
+  ['it', 'Molti studenti lavorano la sera.', false],
+  ['it', 'Molti studenti credono che l’aria non pesi.', true],
+  ['pt', 'Muitos estudantes trabalham à noite.', false],
+  ['pt', 'Muitos estudantes acreditam que o ar não pesa.', true],
+  ['pl', 'Wielu studentów pracuje wieczorem.', false],
+  ['pl', 'Wielu studentów sądzi, że powietrze nic nie waży.', true],
+  ['zh', '许多学生住在学校附近。', false],
+  ['zh', '许多学生认为空气没有重量。', true],
+  ['tr', 'Birçok kişi akşamları çalışır.', false],
+  ['tr', 'Birçok kişi havanın ağırlığı olmadığını sanır.', true],
+  ['ja', 'かつてはここに城があった。', false],
+  ['ja', '空気には重さがないと考えられていた。', true],
+  ['de', 'Luft gilt fälschlicherweise als gewichtslos.', true],
+])('A belief has a verb of belief (%s): %s', (language, text, expected) => {
+  expect(lexiconOf(language).discourse.seems(text)).toBe(expected)
+})
+
 test('A word that announces a clause refers to nothing', () => {
   const lexicon = lexiconOf('pl')
   expect(lexicon.isDependent('Ekonomia to nauka o tym, jak ludzie podejmują decyzje.')).toBe(false)

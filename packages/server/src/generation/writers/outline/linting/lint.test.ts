@@ -246,6 +246,22 @@ describe('In a dialogue', () => {
     expect(defectsOf(episodeFindings(line('JAMIE', 'Where do they grow?', [])))).toContain('unanswered')
   })
 
+  test('only the heading of an example makes its text one', () => {
+    const ofHeading = (heading: string) => {
+      const html = `<h2>${heading}</h2><p>A lease binds two people.</p>`
+      const law = indexPage(readPage({ title: 'Law', html, language: 'en' }))
+      const asked = line('JAMIE', 'Can you give us an example?', [])
+      const answer = line(
+        'ALEX',
+        'A lease binds two people.',
+        law.page.blocks.map(({ id }) => id),
+      )
+      return defectsOf(lintEpisode(episode(asked, answer), law).findings)
+    }
+    expect(ofHeading('Example: a house')).not.toContain('unanswered')
+    expect(ofHeading('Examples of contracts in law')).toContain('unanswered')
+  })
+
   test('a statement of JAMIE is found that ALEX does not make', () => {
     const said = line('ALEX', 'Rivers carry sand and mud to the sea.')
     const stated = (text: string) => episodeFindings(said, line('JAMIE', text))

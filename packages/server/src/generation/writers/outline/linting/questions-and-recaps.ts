@@ -2,6 +2,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
+import { headsExample } from '../language/words/example-headings.ts'
 import { phrasesOf } from '../language/phrases.ts'
 import type { EpisodePart } from './draft-parts.ts'
 import type { PageIndex } from './page-index.ts'
@@ -10,8 +11,6 @@ import type { PageIndex } from './page-index.ts'
 export function asksSomething({ speaker, says, stock }: EpisodePart): boolean {
   return speaker === 'JAMIE' && [...says, ...stock].some(isAsking)
 }
-
-const exampleHeading = /\bexamples?\b|\bcase study\b|\bejemplos?\b|przykład|مثال|例/iu
 
 /** The words that an answer must contain if a question asks for them, by language: [question, answer]. */
 const kinds: Partial<Record<Language, readonly (readonly [RegExp, RegExp])[]>> = {
@@ -89,7 +88,7 @@ export function answerFault(
   if (blocks.some(({ path }) => path.some((heading) => inLowerCase.includes(heading.toLowerCase()))))
     return undefined
   // Text below 'Example: a bakery' is an example.
-  if (around.some((heading) => exampleHeading.test(heading))) return undefined
+  if (around.some((heading) => headsExample(heading, language))) return undefined
   const bare = wanted.replace(/[“„«「『][^”“»」』]*[”“»」』]/gu, ' ')
   const kind = kinds[language]?.find(([asked]) => asked.test(bare))
   return kind && !kind[1].test(next.says.join(' ')) ? 'the answer is of another kind' : undefined

@@ -48,6 +48,23 @@ describe('A contrast', () => {
     expect(contrastsOf(text, language).map((sides) => sides.map(([name]) => name))).toContainEqual(names)
   })
 
+  test.each([
+    [
+      'zh',
+      '抬梁式是在柱子上架梁的构架方式。穿斗式是用枋连接柱子的构架方式。抬梁式跨度大，而且穿斗式用料细小，室内柱子很密。',
+    ],
+    [
+      'zh',
+      '抬梁式是在柱子上架梁的构架方式。穿斗式是用枋连接柱子的构架方式。抬梁式跨度大因而穿斗式用料细小，室内柱子很密。',
+    ],
+    [
+      'zh',
+      '抬梁式是在柱子上架梁的构架方式。穿斗式是用枋连接柱子的构架方式。抬梁式跨度很大。穿斗式有自己的规则和方向。',
+    ],
+  ])('is not found where its characters are part of other words (%s): %s', (language, text) => {
+    expect(contrastsOf(text, language)).toEqual([])
+  })
+
   test('says each statement as a sentence of its own', () => {
     const [sides] = contrastsOf(
       'The method of payment matters. The cash method counts money at once, whereas the accrual method counts work.',
@@ -69,6 +86,10 @@ describe('A contrast', () => {
     ],
     ['two times of one thing', 'Rivers flood the fields in spring, while the rivers dry up in summer.'],
     ['two quantities', 'Most cells divide every day, but some cells live for years. The cells are small.'],
+    [
+      'a word and the start of a longer one',
+      'A cat is a small hunter of mice. A horse is a large animal of the plains. Cattle give milk to people, but a horse carries a rider.',
+    ],
     ['statements without a subject in common', 'Rain feeds the river. Boats, however, need deep water.'],
   ])('is not between %s', (_, text) => {
     expect(contrastsOf(text)).toEqual([])

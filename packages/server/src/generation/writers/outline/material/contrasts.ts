@@ -25,6 +25,8 @@ type Sides = readonly [Side, Side]
 
 export interface Contrast {
   readonly sides: Sides
+  /** Whether a word such as 'whereas' sets them against each other, and not only their places. */
+  readonly isMarked: boolean
 }
 
 const fewestWords = 4
@@ -61,26 +63,34 @@ function isUsed({ isUsable, listed, text }: Sentence, { lexicon }: Material): bo
 
 /** 'Granite is coarse, whereas basalt is fine.' */
 function insideSentence(sentence: Sentence, material: Material): Contrast | undefined {
-  for (const [one, other] of dividedTexts(sentence.text, material)) {
+  for (const { parts, isMarked } of dividedTexts(sentence.text, material)) {
+    const [one, other] = parts
     const names = parallelSubjects(one, other, material)
     const sides = sidesOf({ text: one, sentence }, { text: other, sentence }, names, material)
-    if (sides) return { sides }
+    if (sides) return { sides, isMarked: isMarked || hasMarker(other, material) }
   }
   return undefined
 }
 
 /** All ways to divide a sentence into two statements at a word of contrast or a semicolon. */
-function dividedTexts(text: string, { page }: Material): readonly (readonly [string, string])[] {
+function dividedTexts(text: string, { page }: Material): readonly Divided[] {
   const { between, before } = contrastPatternsOf(page.language)
   const opening = before?.exec(text)?.[0]
   const rest = opening === undefined ? '' : text.slice(opening.length)
-  return [...dividedAt(/[,،]\s/gu, rest), ...dividedAt(between, text)]
+  const afterOpening = dividedAt(/[,،]\s/gu, rest).map((one) => ({ ...one, isMarked: true }))
+  return [...afterOpening, ...dividedAt(between, text)]
 }
 
-function dividedAt(mark: RegExp, text: string): readonly (readonly [string, string])[] {
-  return [...text.matchAll(mark)].map(
-    ({ index, 0: found }) => [text.slice(0, index), text.slice(index + found.length)] as const,
-  )
+interface Divided {
+  readonly parts: readonly [string, string]
+  readonly isMarked: boolean
+}
+
+function dividedAt(mark: RegExp, text: string): readonly Divided[] {
+  return [...text.matchAll(mark)].map(({ index, 0: found, groups }) => ({
+    parts: [text.slice(0, index), text.slice(index + found.length)],
+    isMarked: groups?.['word'] !== undefined,
+  }))
 }
 
 /** 'Granite is coarse. Basalt, on the other hand, is fine.' A sentence that adds to the first may be between them. */
@@ -92,11 +102,13 @@ function betweenSentences(
   const [before, first, second, third] = [-1, 0, 1, 2].map((step) => sentences[at + step])
   if (!first || !second || second.block !== first.block || !isUsed(second, material)) return undefined
   const sides = sidesOfSentences(first, second, material)
-  if (sides && (isMarked(second, material) || areAlone(sides, [before, first, second, third], material)))
-    return { sides }
+  const isMarked = hasMarker(second.text, material)
+  if (sides && (isMarked || areAlone(sides, [before, first, second, third], material)))
+    return { sides, isMarked }
   const isBetween = second.isDependent && third && third.block === first.block && isUsed(third, material)
-  const later = isBetween && isMarked(third, material) ? sidesOfSentences(first, third, material) : undefined
-  return later && { sides: later }
+  const later =
+    isBetween && hasMarker(third.text, material) ? sidesOfSentences(first, third, material) : undefined
+  return later && { sides: later, isMarked: true }
 }
 
 function sidesOfSentences(first: Sentence, second: Sentence, material: Material): Sides | undefined {
@@ -119,7 +131,7 @@ function subjectsAtMarker(
   return one && other && one.toLowerCase() !== other.toLowerCase() ? [one, other] : undefined
 }
 
-function isMarked({ text }: Sentence, { page }: Material): boolean {
+function hasMarker(text: string, { page }: Material): boolean {
   return contrastPatternsOf(page.language).second.test(text.toLowerCase())
 }
 
@@ -177,9 +189,13 @@ function isStatement(text: string, { lexicon }: Material): boolean {
     words >= fewestWords &&
     words <= mostWords &&
     !lexicon.opensDependent(capitalised(text.trim())) &&
-    !refersBack(text.replace(ofSubject, ''), lexicon)
+    !refersBack(withoutOwnPronouns(text), lexicon)
   )
 }
 
-/** Pronouns that mean the subject of their own statement. */
+/** A text without the pronouns that mean the subject of their own statement. */
+export function withoutOwnPronouns(text: string): string {
+  return text.replace(ofSubject, '')
+}
+
 const ofSubject = /(?<=\s)(?:it|its|they|their|them)(?!\p{L})/giu

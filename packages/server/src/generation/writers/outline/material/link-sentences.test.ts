@@ -267,13 +267,31 @@ test('A wrong belief is not said without the sentence that denies it', () => {
   expect(saidWith(sentences, 'students think')).toHaveLength(2)
 })
 
-test('The steps of a calculation are said together', () => {
+function readSteps(steps: readonly string[]): readonly Sentence[] {
   const lexicon = lexiconOf('en')
+  const found = steps.flatMap((text, at) => sentencesOf(text, 'b1', at, lexicon, { ordered: true }))
+  return linkSentences(found, [], lexicon)
+}
+
+test('A step of a calculation is said with the steps before it', () => {
   const steps = [
     'Convert the time: 8 × 60 = 480 minutes.',
     'Multiply the volume: 10 × 20 = 200 drops.',
     'Divide the drops: 480 / 200 = 2.4.',
   ]
-  const found = steps.flatMap((text, at) => sentencesOf(text, 'b1', at, lexicon, { ordered: true }))
-  expect(saidWith(linkSentences(found, [], lexicon), 'Divide')).toEqual(steps)
+  expect(saidWith(readSteps(steps), 'Divide')).toEqual(steps)
+  expect(saidWith(readSteps(steps), 'Multiply')).toEqual(steps.slice(0, 2))
+})
+
+test.each([
+  [
+    'menus',
+    ['Open the menu File → Export first.', 'Write a name for the file.', 'Click Save → Overwrite twice.'],
+  ],
+  [
+    'names of formulas',
+    ['Write the law as F = ma on paper.', 'Choose a unit of mass.', 'Write weight as W = mg below.'],
+  ],
+])('Steps with %s are no calculation', (_, steps) => {
+  expect(readSteps(steps).flatMap(({ needs, misleadsWithout }) => [...needs, ...misleadsWithout])).toEqual([])
 })

@@ -44,8 +44,9 @@ export function linkSentences(
     if (parent && (parent.isUsable || parent.companion)) needs[at]?.add(parent)
     const lead = leadOf(sentences, at)
     if (lead) needs[at]?.add(lead)
-    for (const item of [...shortListAfter(sentences, at), ...calculationOf(sentences, at)])
-      misleadsWithout[at]?.add(item)
+    const step = stepBefore(sentences, at)
+    if (step) needs[at]?.add(step)
+    for (const item of shortListAfter(sentences, at)) misleadsWithout[at]?.add(item)
   }
   for (const series of seriesIn(sentences, lexicon)) {
     const members = series.map((at) => sentences[at]).filter((one) => one !== undefined)
@@ -90,15 +91,15 @@ export function linkSentences(
 
 /** A step of a calculation is a line with a result. Lists with fewer of them are no calculation. */
 const fewestResults = 2
-const hasResult = /\s[=≈→]\s/u
+const hasResult = /\p{N}\S*\s[=≈]\s|\s[=≈]\s[^\s\p{L}]*\p{N}/u
 
-/** The other steps of the calculation that a sentence belongs to: a result is not understood without the step before it. */
-function calculationOf(sentences: readonly Sentence[], at: number): readonly Sentence[] {
+/** The step before one of a calculation, without which its result is not understood. */
+function stepBefore(sentences: readonly Sentence[], at: number): Sentence | undefined {
   const one = sentences[at]
-  if (!one?.listed || !one.ordered) return []
-  const steps = sentences.filter(({ block }) => block === one.block)
-  if (steps.filter(({ text }) => hasResult.test(text)).length < fewestResults) return []
-  return steps.filter((step) => step !== one && step.isUsable)
+  const before = previous(sentences, at)
+  if (!one?.ordered || !before?.isUsable) return undefined
+  const results = sentences.filter(({ block, text }) => block === one.block && hasResult.test(text))
+  return results.length >= fewestResults ? before : undefined
 }
 
 function ordersOf(sentences: ReadonlySet<Sentence>): readonly number[] {

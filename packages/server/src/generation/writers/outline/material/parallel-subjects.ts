@@ -2,6 +2,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import { memoized } from '../language/memoized.ts'
 import { definedName } from '../language/words/defined-name.ts'
+import { isWholeWord, unspaced } from '../language/words/word-patterns.ts'
 import type { Material } from './material.ts'
 import { bareTerm } from './terms.ts'
 
@@ -18,7 +19,8 @@ const prepositions = /^(?:under|in|on|with|at|for|by|unter|bei|mit|auf|nach|für
 /** Nouns show themselves by their ending, or because an article or 'of' is before them elsewhere. */
 const nounEnding =
   /(?:ism|tion|sion|ment|ness|ity|ance|ence|logy|graphy|ung|heit|keit|schaft|ismus|schaltung)s?$/iu
-const beforeNoun = 'the|a|an|of|each|this|der|die|das|ein|eine|einer|einem|de|het|een|den|det|en|et|ett'
+const afterArticle =
+  /(?<!\p{L})(?:the|an?|of|each|this|der|die|das|ein|eine|einer|einem|de|het|een|den|det|en|ett?)\s(?=([\p{L}\p{N}-]+))/giu
 /** With one of these after it, a short subject ends. */
 const verbs: Partial<Record<Language, RegExp>> = {
   en: /^(?:is|are|was|were|has|have|can|must|may)$/iu,
@@ -61,10 +63,12 @@ const namesOf = memoized(({ terms, sentences, page }: Material): readonly string
 
 function termAtStart(text: string, material: Material): string | undefined {
   const low = text.toLowerCase()
+  const spaced = !unspaced.has(languageOf(material.page.language) ?? 'en')
   const [longest] = namesOf(material)
     .filter((term) => {
       const at = low.indexOf(term.toLowerCase())
-      return at >= 0 && at <= mostBefore && (at === 0 || articles.test(low.slice(0, at).trim()))
+      const opens = at === 0 || (at > 0 && at <= mostBefore && articles.test(low.slice(0, at).trim()))
+      return opens && isWholeWord(low, at, term.length, spaced)
     })
     .sort((a, b) => b.length - a.length)
   return longest
@@ -104,15 +108,20 @@ function nameWords(text: string): readonly string[] {
   return words.slice(openers, openers + mostNameWords)
 }
 
-function isNoun(word: string, { sentences }: Material): boolean {
+function isNoun(word: string, material: Material): boolean {
   if (word.length < 4 || Object.values(verbs).some((verb) => verb.test(word))) return false
-  if (nounEnding.test(word)) return true
-  const named = new RegExp(
-    `(?<!\\p{L})(?:${beforeNoun})\\s${word.replace(/[^\p{L}\p{N}-]/gu, '')}(?!\\p{L})`,
-    'iu',
-  )
-  return sentences.some(({ text }) => named.test(text))
+  return nounEnding.test(word) || namedWords(material).has(word.replace(/[^\p{L}\p{N}-]/gu, '').toLowerCase())
 }
+
+/** The words after an article or 'of'. */
+const namedWords = memoized(
+  ({ sentences }: Material): ReadonlySet<string> =>
+    new Set(
+      sentences.flatMap(({ text }) =>
+        [...text.matchAll(afterArticle)].map(([, word = '']) => word.toLowerCase()),
+      ),
+    ),
+)
 
 /** The short subject before an auxiliary: 'offer' of 'An offer is a statement'. */
 export function subjectBeforeVerb(text: string, code: Language): string | undefined {

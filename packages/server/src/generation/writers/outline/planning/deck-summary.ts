@@ -3,6 +3,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { withEndMark } from '../language/marks.ts'
+import { namesExample } from '../language/words/example-headings.ts'
 import { denies } from '../language/words/negations.ts'
 import type { Material } from '../material/material.ts'
 import { isOpen, isQuestion, standsAlone } from '../material/sentence.ts'
@@ -202,7 +203,7 @@ function candidatesOf(
   const said = new Map<unknown, Set<string>>()
   for (const idea of body)
     for (const part of [idea.section, idea.unit]) {
-      for (const one of isExample(idea) ? [] : saidBy(idea, sentenceOf))
+      for (const one of isExample(idea, material.page.language) ? [] : saidBy(idea, sentenceOf))
         home.set(one, (home.get(one) ?? new Set()).add(part))
       const words = said.get(part) ?? new Set()
       for (const word of stems(contentWords([...idea.says, ...shownBy(idea)].join('\n')))) words.add(word)
@@ -239,13 +240,11 @@ function placesOf(sentence: Sentence, { sections }: Material): readonly unknown[
 }
 
 /** Below 'Example 2.15', everything is about one case. */
-function isExample({ unit }: PlacedIdea): boolean {
-  return unit.path.some((heading) => /^\p{L}+\s[\d.–-]+$/u.test(heading.trim()) || ofCase.test(heading))
+function isExample({ unit }: PlacedIdea, language: string): boolean {
+  return unit.path.some(
+    (heading) => /^\p{L}+\s[\d.–-]+$/u.test(heading.trim()) || namesExample(heading, language),
+  )
 }
-
-/** 'A worked example', 'Ein Beispiel mit Zahlen' */
-const ofCase =
-  /(?<!\p{L})(?:examples?|\p{L}*beispiele?|ejemplos?|exemples?|esempi[oi]?|exemplos?|przykłady?|\p{L}*voorbeeld(?:en)?|\p{L}*exempel|\p{L}*eksempel|\p{L}*esimerkki|příklad|приклад|пример|مثال|أمثلة|उदाहरण|例|예)(?!\p{L})/iu
 
 function candidateOf(
   sentence: Sentence,

@@ -13,7 +13,7 @@ export const de: DiscourseMarkers = {
   contrast:
     'jedoch|aber|doch|allerdings|dennoch|trotzdem|in diesem fall|hingegen|dagegen|im gegensatz dazu|in wirklichkeit|tatsächlich|das ist nicht|dies ist nicht|leider',
   seeming:
-    'viele meinen|viele nehmen an|häufig wird angenommen|lernende glauben|studierende glauben|schüler glauben|manche glauben|andere glauben|manche denken|fälschlich|es mag scheinen|es scheint|es könnte scheinen|man könnte meinen|man könnte denken|oft wird angenommen|oft heißt es|auf den ersten blick|viele glauben|viele denken|früher glaubte|lange glaubte|ein häufiger irrtum|ein verbreiteter irrtum',
+    'viele meinen|viele nehmen an|häufig wird angenommen|lernende glauben|studierende glauben|schüler glauben|manche glauben|andere glauben|manche denken|fälschlich|fälschlicherweise|es mag scheinen|es scheint|es könnte scheinen|man könnte meinen|man könnte denken|oft wird angenommen|oft heißt es|auf den ersten blick|viele glauben|viele denken|früher glaubte|lange glaubte|ein häufiger irrtum|ein verbreiteter irrtum',
   elsewhere:
     'in diesem abschnitt|dieser abschnitt|in diesem kapitel|dieses kapitel|in diesem modul|in dieser lektion|in dieser einheit|auf dieser seite|in diesem kurs|in diesem buch|nächsten abschnitt|nächsten kapitel|nächste abschnitt|nächste kapitel|folgenden abschnitt|folgenden kapitel|vorherigen abschnitt|vorherigen kapitel|vorigen abschnitt|vorigen kapitel|obigen|bild oben|bild unten|abbildung oben|abbildung unten|tabelle oben|tabelle unten|grafik oben|grafik unten|siehe oben|siehe unten|wie oben|oben gezeigt|unten gezeigt|weiter unten|weiter oben|folgenden fragen|geben sie ihr|gib dein|abgabetermin|abgabefrist|bitte lesen sie|im forum|wird bewertet',
   exercises:

@@ -14,7 +14,7 @@ export const fr: DiscourseMarkers = {
   contrast:
     'cependant|toutefois|mais|pourtant|néanmoins|dans ce cas|en revanche|au contraire|en réalité|en fait|or,|ce n’est pas',
   seeming:
-    'beaucoup croient|beaucoup d’élèves|beaucoup d’étudiants|d’autres croient|d’autres pensent|croit à tort|pense à tort|il peut sembler|il pourrait sembler|il semble|on pourrait croire|on pourrait penser|on croit souvent|on pense souvent|à première vue|une idée reçue|une erreur courante|beaucoup pensent|on a longtemps cru',
+    'beaucoup croient|beaucoup d’élèves croient|beaucoup d’élèves pensent|beaucoup d’étudiants croient|beaucoup d’étudiants pensent|d’autres croient|d’autres pensent|croit à tort|pense à tort|il peut sembler|il pourrait sembler|il semble|on pourrait croire|on pourrait penser|on croit souvent|on pense souvent|à première vue|une idée reçue|une erreur courante|beaucoup pensent|on a longtemps cru',
   elsewhere:
     'dans cette section|cette section|dans ce chapitre|ce chapitre|dans ce module|dans cette leçon|dans cette unité|sur cette page|dans ce cours|dans ce livre|section suivante|chapitre suivant|prochaine section|prochain chapitre|section précédente|chapitre précédent|chapitres précédents|image ci-dessus|image ci-dessous|figure ci-dessus|figure ci-dessous|tableau ci-dessus|tableau ci-dessous|graphique ci-dessus|graphique ci-dessous|ci-dessus|ci-dessous|ci-contre|comme nous l’avons vu|questions suivantes|rendez votre|à rendre|date limite|veuillez lire|sur le forum|sera noté',
   exercises:

@@ -14,7 +14,7 @@ export const it: DiscourseMarkers = {
   contrast:
     'tuttavia|ma|però|eppure|in questo caso|invece|al contrario|in realtà|di fatto|ciò non|non è così|purtroppo',
   seeming:
-    'molti studenti|altri credono|altri pensano|si crede a torto|erroneamente|può sembrare|potrebbe sembrare|sembra che|a prima vista|si pensa spesso|si crede spesso|molti credono|molti pensano|un tempo si credeva|un errore comune|si potrebbe pensare',
+    'molti studenti credono|molti studenti pensano|altri credono|altri pensano|si crede a torto|erroneamente|può sembrare|potrebbe sembrare|sembra che|a prima vista|si pensa spesso|si crede spesso|molti credono|molti pensano|un tempo si credeva|un errore comune|si potrebbe pensare',
   elsewhere:
     'in questa sezione|questa sezione|in questo capitolo|questo capitolo|in questo modulo|in questa lezione|in questa unità|in questa pagina|in questo corso|in questo libro|prossima sezione|prossimo capitolo|sezione successiva|capitolo successivo|sezione precedente|capitolo precedente|immagine sopra|immagine sotto|figura sopra|figura sotto|tabella sopra|tabella sotto|come mostrato|come abbiamo visto|le seguenti domande|consegnate il|consegna il tuo|scadenza|si prega di leggere|nel forum|sarà valutato',
   exercises:

@@ -14,7 +14,7 @@ export const pt: DiscourseMarkers = {
   contrast:
     'no entanto|porém|mas|contudo|entretanto|todavia|neste caso|nesse caso|pelo contrário|na verdade|na realidade|de fato|isso não|infelizmente',
   seeming:
-    'muitos pensam|muitos estudantes|outros acreditam|outros pensam|erradamente|erroneamente|pode parecer|poderia parecer|parece que|à primeira vista|costuma-se pensar|muitas pessoas acreditam|muitos acreditam|acreditava-se|um erro comum|um equívoco comum|poder-se-ia pensar',
+    'muitos pensam|muitos estudantes acreditam|muitos estudantes pensam|outros acreditam|outros pensam|erradamente|erroneamente|pode parecer|poderia parecer|parece que|à primeira vista|costuma-se pensar|muitas pessoas acreditam|muitos acreditam|acreditava-se|um erro comum|um equívoco comum|poder-se-ia pensar',
   elsewhere:
     'nesta seção|nesta secção|esta seção|neste capítulo|este capítulo|neste módulo|nesta lição|nesta aula|nesta unidade|nesta página|neste curso|neste livro|próxima seção|próxima secção|próximo capítulo|seção seguinte|capítulo seguinte|seção anterior|capítulo anterior|capítulos anteriores|imagem acima|imagem abaixo|figura acima|figura abaixo|tabela acima|tabela abaixo|gráfico acima|gráfico abaixo|como mostrado|como vimos|mencionado acima|as seguintes perguntas|entregue o seu|prazo de entrega|data de entrega|por favor, leia|no fórum|será avaliado',
   exercises:

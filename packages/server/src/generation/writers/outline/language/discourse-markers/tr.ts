@@ -11,7 +11,7 @@ export const tr: DiscourseMarkers = {
   example: 'örneğin|mesela|örnek olarak|diyelim ki|varsayalım|düşünün',
   contrast: 'ancak|ama|fakat|yine de|bu durumda|aksine|buna karşılık|aslında|gerçekte|ne yazık ki',
   seeming:
-    'gibi görünebilir|gibi görünüyor|düşünebilirsiniz|ilk bakışta|birçok kişi|çoğu insan|yaygın bir yanılgı|yaygın bir hata|eskiden inanılırdı',
+    'gibi görünebilir|gibi görünüyor|düşünebilirsiniz|ilk bakışta|sanılır|zannedilir|sanır|zanneder|yaygın bir yanılgı|yaygın bir hata|eskiden inanılırdı',
   elsewhere:
     'bu bölümde|bu bölüm|bu kısımda|bu modülde|bu derste|bu ünitede|bu sayfada|bu kursta|bu kitapta|sonraki bölüm|bir sonraki bölüm|gelecek bölüm|önceki bölüm|önceki kısım|yukarıdaki|aşağıdaki|yukarıda gösterilen|aşağıda gösterilen',
   exercises:

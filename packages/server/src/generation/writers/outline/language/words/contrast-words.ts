@@ -4,6 +4,8 @@ import type { Language } from '@lectern/domain/voices/languages.ts'
 export interface ContrastWords {
   /** After a comma, between the two: 'Granite is coarse, whereas basalt is fine.' */
   readonly between: string
+  /** Words that start like one of these, and set nothing against each other: '而且' means 'and'. */
+  readonly notBetween?: string
   /** Before both, with a comma between them: 'Whereas granite is coarse, basalt is fine.' */
   readonly before?: string
   /** Anywhere in the second of two sentences: 'Basalt, on the other hand, is fine.' */
@@ -28,7 +30,7 @@ export const contrastWords: Readonly<Record<Language, ContrastWords>> = {
   fr: {
     between: 'tandis que|alors que|mais',
     before: 'tandis que|alors que',
-    second: 'en revanche|par contre|au contraire|à l’inverse|en revanche|cependant',
+    second: 'en revanche|par contre|au contraire|à l’inverse|cependant',
   },
   de: { between: 'aber|dagegen|hingegen', second: 'dagegen|hingegen|jedoch|im gegensatz dazu|umgekehrt' },
   it: {
@@ -41,13 +43,17 @@ export const contrastWords: Readonly<Record<Language, ContrastWords>> = {
   pt: {
     between: 'enquanto|ao passo que|mas',
     before: 'enquanto',
-    second: 'por outro lado|em contraste|ao contrário|já |porém',
+    second: 'por outro lado|em contraste|ao contrário|porém',
   },
   ru: {
     between: 'тогда как|в то время как|а|но',
     second: 'напротив|в отличие от|с другой стороны|же|однако',
   },
-  zh: { between: '而|但|但是', second: '相反|而|则|相比之下|反之|另一方面' },
+  zh: {
+    between: '而|但|但是',
+    notBetween: '而且|而是|而已|但凡',
+    second: '相反，|与此相反|相比之下|反之，|另一方面',
+  },
   ar: {
     between: 'بينما|في حين|أما|لكن',
     before: 'بينما|في حين أن',
@@ -83,7 +89,11 @@ export const contrastWords: Readonly<Record<Language, ContrastWords>> = {
     second: 'naopak|naproti tomu|na druhej strane|však',
   },
   sv: { between: 'medan|men', second: 'däremot|å andra sidan|omvänt|i gengäld' },
-  th: { between: 'ในขณะที่|ส่วน|แต่', second: 'ในทางกลับกัน|ส่วน|ในขณะที่|ตรงกันข้าม' },
+  th: {
+    between: 'ในขณะที่|ส่วน|แต่',
+    notBetween: 'ส่วนประกอบ|แต่ละ',
+    second: 'ในทางกลับกัน|ในขณะที่|ตรงกันข้าม',
+  },
   tr: { between: 'oysa|ise|ama', second: 'ise|buna karşılık|öte yandan|aksine|oysa' },
   uk: { between: 'тоді як|а|але', second: 'натомість|навпаки|з іншого боку|ж|однак' },
   vi: { between: 'trong khi|còn|nhưng', second: 'ngược lại|mặt khác|trong khi đó|còn' },

@@ -64,6 +64,25 @@ test.each([
     'The term “diet” means an assembly of delegates',
   ],
   [
+    'velocity',
+    'speed in a given direction',
+    'A car has a velocity.',
+    'A velocity is a speed in a given direction',
+  ],
+  ['channel', 'bed of a river', 'A channel is deep.', 'A channel is a bed of a river'],
+  [
+    'airspeed',
+    'average speed of a plane',
+    'An airspeed is high.',
+    'An airspeed is the average speed of a plane',
+  ],
+  [
+    'compost',
+    'the food scraps from a kitchen that have rotted',
+    'Compost feeds plants. The garden is full of compost.',
+    'Compost is the food scraps from a kitchen that have rotted',
+  ],
+  [
     'active transport',
     'form of transport that needs energy',
     'Cells use an active transport mechanism. Pumps work by active transport.',
@@ -78,6 +97,8 @@ test('leaves a meaning that is no noun to another wording', () => {
 })
 
 test.each([
+  ['agreed value', 'agreed in the contract'],
+  ['plagal cadence', 'The subdominant moves to the tonic.'],
   ['Quantiles', 'Each class gets the same number of regions. The map looks balanced.'],
   ['Natural breaks', 'The limits lie where the data leave gaps.'],
   ['Equal intervals', 'The range of the numbers is cut into parts of the same width.'],

@@ -1,6 +1,11 @@
+/** 'Used' and 'agreed', but not the nouns 'speed', 'bed' and 'hundred'. */
+const participle =
+  '(?!(?:\\p{L}*(?<!agr|fr|decr|guarant)eed|(?:river|sea|hot|flat)?bed|(?:water)?shed|sled|hundred|quadruped)(?!\\p{L}))\\p{L}+ed(?!\\p{L})'
 /** 'Paid now, used later': what is done to the thing, without a noun. */
-const startsWithParticiple =
-  /^(?:\p{L}+ed|paid|sold|made|taken|given|held|kept|known|written|found|bought|sent|spent|grown|cut|built|set)(?:[,;]|\s(?:now|later|first|by|in|to|for|from|when|at|on|with|as|before|after|without|and|or|only|once)\b)/iu
+const startsWithParticiple = new RegExp(
+  `^(?:${participle}|paid|sold|made|taken|given|held|kept|known|written|found|bought|sent|spent|grown|cut|built|set)(?:[,;]|\\s(?:now|later|first|by|in|to|for|from|when|at|on|with|as|before|after|without|and|or|only|once)\\b)`,
+  'iu',
+)
 /** Nouns for an act or a measure: 'the movement of water'. */
 const ofAct =
   /(?:tion|sion|ment|(?<!subst|inst|entr|dist)ance|ence|ness|ity|ism|ing|ship|sis)$|^(?:export|import|transport|loss|use|study|science|amount|number|rate|process|act|state|sum|release|transfer|flow|growth|spread|rise|fall|practice|belief|idea|distance|speed|force|part|set|share|value|cost|time|place|point|science|work|exchange|cycle|branch|degree)$/
@@ -8,8 +13,10 @@ const ofAct =
 const uncounted =
   /^(?:fluid|water|energy|matter|material|tissue|information|light|heat|money|land|software|data|evidence|behavior|behaviour|air|blood|food|power|trade|labor|labour|wealth|knowledge|transport|music|art)$/
 /** Words after the noun of a definition. */
-const afterNoun =
-  /^(?:of|that|which|in|for|from|to|by|with|within|without|between|on|at|into|through|where|when|who|whose|whom|as|and|or|than|under|over|across|around|during|against|about|such|near|inside|outside|exterior|interior|whereby|per|not|is|are|has|have|can)$|ed[,;:]?$/
+const afterNoun = new RegExp(
+  `^(?:of|that|which|in|for|from|to|by|with|within|without|between|on|at|into|through|where|when|who|whose|whom|as|and|or|than|under|over|across|around|during|against|about|such|near|inside|outside|exterior|interior|whereby|per|not|is|are|has|have|can)$|^(?:.*[^\\p{L}])?${participle}[,;:]?$`,
+  'u',
+)
 const opened =
   /^(?:an?|the|any|each|every|one|some|all|two|three|several|many|this|these|that|when|how|what|when|where|whatever|anything|something|someone|people|either|both|most|how|not|no)\b/i
 /** 'Spain’s war', 'Its capital', 'Queen Isabella': a noun that needs no article. */
@@ -37,7 +44,7 @@ const isStatement = (meaning: string) =>
   (finite.test(meaning.split(clause)[0] ?? '') || hasVerbOfMotion.test(meaning))
 /** 'The dominant moves to the tonic': a noun, a verb, and where it leads. */
 const hasVerbOfMotion =
-  /^(?:an?|the|each)\s\p{L}+[^s\W]\s\p{Ll}{2,}[^su\W]s\s(?:to|on|from|into|up|down|off|back|toward)\s/iu
+  /^(?:an?|the|each)\s(?:\p{L}+\s){1,2}(?:moves|goes|comes|leads|runs|flows|falls|rises|turns|passes|returns|drops|climbs|travels|jumps|resolves)\s(?:to|on|from|into|up|down|off|back|toward)\s/iu
 /** 'Bone, tendon or muscle is exposed': a statement without an article. */
 const isBareStatement = (meaning: string) =>
   /^(?:\p{L}+,\s)*\p{L}+(?:\s(?:and|or)\s\p{L}+)?\s(?:is|are|was|were|has|have|can|must|may)\s(?!no longer\b)/iu.test(

@@ -21,9 +21,18 @@ test.each([
   ['en', 'One problem is the cost of the pipes.'],
   ['en', 'Museums are often dark.'],
   ['zh', '这是一个重要的原因。'],
+  ['zh', '主要原因是人们没有足够干净的水。'],
+  ['zh', '问题是我们没有足够的时间。'],
+  ['zh', '我们是来自北方大学的学生。'],
+  ['ar', 'السبب هو نقص الماء في التربة.'],
+  ['ar', 'المشكلة هي نقص الماء في التربة.'],
+  ['ar', 'السبب الرئيسي هو نقص الماء.'],
   ['ar', 'المكونات هي إحدى المفاهيم الرئيسية.'],
   ['fr', 'Le problème est la chaleur.'],
   ['pl', 'Wynik to skutek pomiaru.'],
+  ['pl', 'Zjawisko to nazywamy nadwyżką podaży.'],
+  ['pl', 'Pole to może być ujemne.'],
+  ['pl', 'Zmniejszy to oczywiście podaż.'],
 ])('Other sentences define none (%s): %s', (language, sentence) => {
   expect(definedName(sentence, language)).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { type Language, languageOf } from '@lectern/domain/voices/languages.ts'
+import { unspaced } from './word-patterns.ts'
 
 /** A name of one to three words, of which only the first may have a capital letter. */
 const aName = String.raw`\p{L}[\p{L}\p{M}’'-]*(?:\s\p{Ll}[\p{L}\p{M}’'-]*){0,2}`
@@ -12,7 +13,9 @@ const notNames: Partial<Record<Language, string>> = {
   it: 'questo|questa|ciò|esso|essa|lui|lei|chi|che|come|altro|altra|in|di|con|per|e|o|ma|non|così|oggi|risultato|ragione|problema|scopo|esempio|differenza',
   pt: 'isto|isso|este|esta|esse|essa|ele|ela|quem|que|como|outro|outra|em|de|do|da|com|por|para|e|ou|mas|não|assim|hoje|resultado|razão|problema|objetivo|exemplo|diferença',
   nl: 'dit|dat|deze|die|het|hij|zij|ze|men|wat|wie|hoe|er|hier|een|geen|in|op|bij|met|van|voor|en|of|maar|ook|dan|vandaag|resultaat|reden|probleem|doel|voorbeeld|verschil',
-  pl: 'to|ten|ta|te|co|kto|jak|inny|inna|w|na|z|do|i|a|ale|nie|dziś|wynik|powód|problem|cel|przykład|różnica|jest|zjawisko|czy|wytworzy|oznacza|nazywamy',
+  pl: 'to|ten|ta|te|co|kto|jak|inny|inna|w|na|z|do|i|a|ale|nie|dziś|wynik|powód|problem|cel|przykład|różnica|jest|czy',
+  zh: '我们|咱们|大家|人们|什么|原因|理由|问题|结果|目的|目标|例子|区别|差异|关键|答案|任务|特点|特征|重点|优点|缺点|好处|坏处|作用|意义|前提|条件|事实|情况|做法|想法|第一|其中|之一',
+  ar: 'السبب|الأسباب|المشكلة|النتيجة|الهدف|الغرض|الغاية|المثال|الفرق|الاختلاف|السؤال|الجواب|الحل|الفكرة|المهم|الأهم|الأول|الأولى|الثاني|الثانية|الآخر|الأخرى|الأخير|الأخيرة|التالي|التالية|الحقيقة|المطلوب|المقصود|الميزة|العيب|الفائدة|الشرط|المهمة',
 }
 
 /** A name without its article, and the words that define it. The meaning follows. */
@@ -36,10 +39,14 @@ const definitions: Partial<Record<Language, RegExp>> = {
   ),
   pt: new RegExp(`^(?:O|A|Os|As|Um|Uma)\\s(${aName})\\s(?:é|são)\\s(?=(?:um|uma|o|a|os|as)\\s)`, 'u'),
   nl: new RegExp(`^(?:Een\\s)?(${aName})\\s(?:is|zijn|betekent)\\s(?=(?:een|de|het)\\s)`, 'u'),
-  pl: new RegExp(`^(${aName})(?:,\\s|\\s)to\\s(?=\\p{Ll})`, 'u'),
+  // 'Zjawisko to nazywamy …' is 'This phenomenon we call …': a verb or an adverb after 'to' shows that it means 'this'.
+  pl: new RegExp(
+    `^(${aName})(?:,\\s|\\s)to\\s(?=\\p{Ll})(?!(?:jest|są|był[aoy]?|może|mogą|można|ma|mają|nie|się|oznacza|oczywiście|także|również|też|jednak|zatem|zwykle|zawsze|często|zazwyczaj|\\p{L}+(?:uje|ują|amy))(?!\\p{L}))`,
+    'u',
+  ),
   hi: /^([\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+){0,2})\sवह\s/u,
   // '榫卯是……的连接方式': a noun after 的 ends the definition.
-  zh: /^((?:(?!就|也|都|还|不|这|那|它|他|她)\p{L}){2,8})(?:是指|是一种|是一個|指的是|是(?=[^。；]{4,}的\p{Script=Han}{1,5}(?:[。，,]|$)))/u,
+  zh: /^((?:(?!就|也|都|还|不|这|那|它|他|她|我们|你|您|谁)\p{L}){2,8})(?:是指|是一种|是一個|指的是|是(?=[^。；]{4,}的\p{Script=Han}{1,5}(?:[。，,]|$)))/u,
   ar: /^(ال[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+)?)\s(?:هو|هي)\s(?=(?!ال|إحدى|أحد|من\s)\p{L})/u,
 }
 
@@ -65,12 +72,17 @@ export function definitionIn(text: string, language: string): DefinedName | unde
   const [whole = '', name] = definitions[code]?.exec(text) ?? []
   if (name === undefined) return undefined
   const words = name.toLowerCase().split(/\s/u)
-  const others = new Set(notNames[code]?.split('|'))
   // 'A lower score means a higher risk' compares, and defines nothing.
   const compares = words.length > 1 && comparatives[code]?.test(words[0] ?? '') === true
-  return compares || words.some((word) => others.has(word))
-    ? undefined
-    : { name, meaning: text.slice(whole.length) }
+  return compares || isNoName(words, code) ? undefined : { name, meaning: text.slice(whole.length) }
+}
+
+/** In a language without spaces, the last characters are the noun: '主要原因' is a reason. */
+function isNoName(words: readonly string[], code: Language): boolean {
+  const others = notNames[code]?.split('|') ?? []
+  return words.some((word) =>
+    others.some((other) => (unspaced.has(code) ? word.endsWith(other) : word === other)),
+  )
 }
 
 export function definedName(text: string, language: string): string | undefined {

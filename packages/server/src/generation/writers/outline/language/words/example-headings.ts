@@ -1,14 +1,15 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
+import { unspaced, wordEnd, wordStart } from './word-patterns.ts'
 
-/** Words with which the heading of an example starts. */
+/** Words that name an example in a heading. */
 const words: Readonly<Record<Language, string>> = {
   ar: 'مثال|أمثلة|دراسة حالة',
   cs: 'příklad|příklady|ukázka',
   da: 'eksempel|eksempler|casestudie',
   de: 'beispiel|beispiele|fallbeispiel|fallstudie',
   el: 'παράδειγμα|παραδείγματα|μελέτη περίπτωσης',
-  en: 'example|examples|worked example|case study|illustration',
+  en: 'example|examples|worked example|case study',
   es: 'ejemplo|ejemplos|caso práctico|estudio de caso',
   fi: 'esimerkki|esimerkkejä|tapaustutkimus',
   fr: 'exemple|exemples|étude de cas',
@@ -17,8 +18,8 @@ const words: Readonly<Record<Language, string>> = {
   hu: 'példa|példák|esettanulmány',
   id: 'contoh|studi kasus',
   it: 'esempio|esempi|caso di studio',
-  ja: '例|事例',
-  ko: '예시|예제|사례',
+  ja: '事例|例題',
+  ko: '예|예시|예제|사례',
   nl: 'voorbeeld|voorbeelden|casus',
   no: 'eksempel|eksempler|casestudie',
   pl: 'przykład|przykłady|studium przypadku',
@@ -31,15 +32,45 @@ const words: Readonly<Record<Language, string>> = {
   tr: 'örnek|örnekler|vaka çalışması',
   uk: 'приклад|приклади',
   vi: 'ví dụ|nghiên cứu tình huống',
-  zh: '例|示例|案例|例子',
+  zh: '示例|案例|例子|例题',
 }
 
-const patterns = new Map<Language, RegExp>()
+/** Words that are parts of others or mean something else within a heading: '比例', 'The illustration of books'. */
+const onlyFirst: Partial<Record<Language, string>> = { en: 'illustration', ja: '例', zh: '例' }
 
-/** Whether a heading names an example: 'Example: prepaid insurance', 'Worked example 2'. */
-export function headsExample(heading: string, language: string): boolean {
+/** Languages that add the word to another one: 'Rechenbeispiel'. */
+const compounding: ReadonlySet<Language> = new Set(['da', 'de', 'fi', 'nl', 'no', 'sv'])
+
+interface Patterns {
+  readonly heads: RegExp
+  readonly names: RegExp
+}
+
+const known = new Map<Language, Patterns>()
+
+function patternsOf(language: string): Patterns {
   const code = languageOf(language) ?? 'en'
-  const pattern = patterns.get(code) ?? new RegExp(`^(?:${words[code]})(?=\\s*(?:$|[:：.–—-]|\\p{N}))`, 'iu')
-  patterns.set(code, pattern)
-  return pattern.test(heading.trim())
+  const found = known.get(code) ?? createPatterns(code)
+  known.set(code, found)
+  return found
+}
+
+function createPatterns(code: Language): Patterns {
+  const any = words[code]
+  const first = onlyFirst[code]
+  const [start, end] = unspaced.has(code) ? ['', ''] : [wordStart, wordEnd]
+  return {
+    heads: new RegExp(`^(?:${first ? `${first}|` : ''}${any})(?=\\s*(?:$|[:：.–—-]|\\p{N}))`, 'iu'),
+    names: new RegExp(`${start}${compounding.has(code) ? '\\p{L}*' : ''}(?:${any})${end}`, 'iu'),
+  }
+}
+
+/** Whether a heading is that of an example: 'Example: prepaid insurance', 'Worked example 2'. */
+export function headsExample(heading: string, language: string): boolean {
+  return patternsOf(language).heads.test(heading.trim())
+}
+
+/** Whether a heading has the word for an example anywhere: 'Fractions: a worked example', 'Ein Beispiel mit Zahlen'. */
+export function namesExample(heading: string, language: string): boolean {
+  return patternsOf(language).names.test(heading)
 }

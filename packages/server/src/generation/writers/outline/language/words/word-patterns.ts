@@ -5,6 +5,14 @@ export const unspaced = new Set(['zh', 'ja', 'th'])
 export const wordEnd = '(?![\\p{L}\\p{M}\\p{N}])'
 export const wordStart = '(?<![\\p{L}\\p{M}\\p{N}])'
 
+/** Whether a part of a text is not a part of a longer word: 'ion' in 'An ion moves', but not in 'Ionisation'. */
+export function isWholeWord(text: string, at: number, length: number, spaced: boolean): boolean {
+  return !spaced || !(letterAtEnd.test(text.slice(0, at)) || letterAtStart.test(text.slice(at + length)))
+}
+
+const letterAtEnd = /[\p{L}\p{M}\p{N}]$/u
+const letterAtStart = /^[\p{L}\p{M}\p{N}]/u
+
 /** Any of the words, the longest first; without words, nothing. */
 export function alternatives(words: readonly string[]): string {
   const longestFirst = words.toSorted((a, b) => b.length - a.length)

@@ -5,8 +5,11 @@ import { memoized } from '../../language/memoized.ts'
 import { refersBack } from '../../language/refers-back.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import { definitionIn } from '../../language/words/defined-name.ts'
-import { unspaced } from '../../language/words/word-patterns.ts'
-import { contrastsIn } from '../../material/contrasts.ts'
+import { areOfOneKind } from '../../language/words/genus.ts'
+import { denies } from '../../language/words/negations.ts'
+import { oppositesIn } from '../../language/words/opposites.ts'
+import { isWholeWord, unspaced } from '../../language/words/word-patterns.ts'
+import { contrastsIn, withoutOwnPronouns } from '../../material/contrasts.ts'
 import type { Side } from '../../material/contrasts.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
@@ -20,8 +23,10 @@ export interface Exchanged {
 }
 
 /** Definitions with more words in common may fit each other's terms. */
-const mostAlike = 0.3
+const mostAlike = 0.2
 const words = { fewest: 4, most: 25 }
+/** A property and its denial have at least this share of their words in common. */
+const ofSame = 0.6
 /** Languages in which a predicate does not agree with the gender of its subject. */
 const withoutGender = new Set([
   'en',
@@ -42,8 +47,8 @@ const withoutGender = new Set([
 ])
 
 /**
- * False statements about one thing with the statement of the page about another: two things that the page sets against
- * each other, or two terms that it defines.
+ * False statements about one thing with the statement of the page about another: two things whose opposite properties the
+ * page sets against each other, or two terms that it defines as things of different kinds.
  */
 export const exchanged = memoized((material: Material): readonly Exchanged[] => {
   const code = languageOf(material.page.language) ?? 'en'
@@ -55,17 +60,23 @@ function contrastsExchanged(material: Material): readonly Exchanged[] {
   const contrasts = material.sections.flatMap(({ units }) =>
     units.flatMap((unit) => contrastsIn(unit, material)),
   )
-  return contrasts.flatMap(({ sides: [one, other] }) => {
-    const [own, foreign] = [partsOf(one), partsOf(other)]
-    if (!own || !foreign || !agree(own.rest, foreign.rest)) return []
+  const { language } = material.page
+  return contrasts.flatMap(({ sides: [one, other], isMarked }) => {
+    const [own, foreign] = [partsOf(one, language), partsOf(other, language)]
+    if (!isMarked || !own || !foreign || !agree(own.rest, foreign.rest)) return []
+    if (!areOpposed(own.rest, foreign.rest, language)) return []
     return askable({ sentence: one.sentence, text: own.subject + foreign.rest }, material)
   })
 }
 
 /** 'The straight-line method' and ' spreads the cost evenly.' */
-function partsOf({ name, text }: Side): { readonly subject: string; readonly rest: string } | undefined {
+function partsOf(
+  { name, text }: Side,
+  language: string,
+): { readonly subject: string; readonly rest: string } | undefined {
   const at = text.toLowerCase().indexOf(name.toLowerCase())
-  if (at < 0) return undefined
+  const spaced = !unspaced.has(languageOf(language) ?? 'en')
+  if (at < 0 || !isWholeWord(text, at, name.length, spaced)) return undefined
   const end = at + name.length
   return { subject: text.slice(0, end), rest: text.slice(end) }
 }
@@ -75,6 +86,16 @@ function agree(one: string, other: string): boolean {
   const [a = '', b = ''] = [one, other].map((rest) => rest.trim().split(/\s/u)[0]?.toLowerCase())
   const isSingular = (word: string) => /(?:s|ed)$/u.test(word)
   return a === b || isSingular(a) === isSingular(b)
+}
+
+/**
+ * 'Lithium reacts slowly' and 'sodium reacts quickly' cannot both hold for one thing. 'Contain chlorophyll' and 'contain a
+ * red pigment' can.
+ */
+function areOpposed(one: string, other: string, language: string): boolean {
+  const theirs = new Set(oppositesIn(other, language).map(({ word }) => word))
+  const isReversed = oppositesIn(one, language).some(({ opposite }) => theirs.has(opposite))
+  return isReversed || (denies(one, language) !== denies(other, language) && likeness(one, other) >= ofSame)
 }
 
 function definitionsExchanged(material: Material): readonly Exchanged[] {
@@ -89,6 +110,7 @@ function definitionsExchanged(material: Material): readonly Exchanged[] {
         (one) =>
           comparable(one.name) !== comparable(name) &&
           linkOf(one) === linkOf({ sentence, name, meaning }) &&
+          !areOfOneKind(meaning, one.meaning, language) &&
           !shareWords(`${name} ${meaning}`, one.name) &&
           !shareWords(`${one.name} ${one.meaning}`, name),
       )
@@ -134,12 +156,11 @@ function isOfOne(meaning: string): boolean {
 const severalFit =
   /(?<!\p{L})(?:one of|examples? of|key|important|essential|main|major|common|useful|creative|best|most|clave|importante|fundamental|esencial|principal|útil|uno de|una de|clé|essentiel\p{L}*|principale?|utile|un des|une des|wichtig\p{L}*|zentral\p{L}*|wesentlich\p{L}*|eine[rs]? der|belangrijk\p{L}*|een van|essenziale|chiave|uno dei|una delle|chave|essencial|um dos|uma das|ważn\p{L}*|kluczow\p{L}*|jed\p{L}+ z)(?!\p{L})|重要|关键|主要|之一|إحدى|أحد|مهم|مفيد/iu
 
-function askable(one: Exchanged, { lexicon, page }: Material): readonly Exchanged[] {
+function askable(one: Exchanged, { lexicon }: Material): readonly Exchanged[] {
   const count = countWords(one.text)
-  const bare = unspaced.has(languageOf(page.language) ?? 'en') ? one.text : one.text.replace(ofSubject, '')
   const fits =
     isQuotable(one.text) && isQuotable(one.sentence.text) && count >= words.fewest && count <= words.most
-  return fits && !refersBack(bare, lexicon) && !/[!！:：;；؛]/u.test(one.text) ? [one] : []
+  return fits && !refersBack(withoutOwnPronouns(one.text), lexicon) && !/[!！:：;；؛]/u.test(one.text)
+    ? [one]
+    : []
 }
-
-const ofSubject = /(?<=\s)(?:it|its|they|their|them)(?!\p{L})/giu

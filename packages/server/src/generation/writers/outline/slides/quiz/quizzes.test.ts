@@ -350,14 +350,12 @@ test('The steps of a calculation are not asked as names with their meanings', ()
 })
 
 describe('A false statement of a quiz', () => {
-  const taxes = `<p>Direct taxation takes a share of the income of each person, whereas indirect taxation raises the price of each good.</p>
+  const taxes = `<p>Direct taxation falls in bad years because incomes fall, whereas indirect taxation rises with each price.</p>
     <p>Osmosis is the flow of water through a membrane. Depreciation is the loss of value of a machine with the years.</p>`
   const asked = questionsOf(taxes).filter(({ right }) => right === 'False')
 
   test('says of one thing what the page says of another, and the feedback what is right', () => {
-    expect(asked.map(({ ask }) => ask)).toContain(
-      'True or false? “Direct taxation raises the price of each good.”',
-    )
+    expect(asked.map(({ ask }) => ask)).toContain('True or false? “Direct taxation rises with each price.”')
     const loss = asked.find(({ ask }) => ask.includes('Depreciation'))
     expect(loss?.ask).toBe('True or false? “Depreciation is the flow of water through a membrane.”')
     expect(loss?.feedback).toContain('Depreciation is the loss of value of a machine with the years.')

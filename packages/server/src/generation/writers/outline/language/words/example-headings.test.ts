@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { headsExample, namesExample } from './example-headings.ts'
+
+test.each([
+  ['en', 'Illustration 3', true],
+  ['en', 'The illustration of books', false],
+  ['zh', '例1', true],
+  ['zh', '比例', false],
+  ['zh', '道路交通条例', false],
+])('A heading is that of an example (%s): %s, %s', (language, heading, expected) => {
+  expect(headsExample(heading, language)).toBe(expected)
+})
+
+test.each([
+  ['en', 'Fractions: a worked example', true],
+  ['en', 'The illustration of books', false],
+  ['de', 'Ein Rechenbeispiel', true],
+  ['pl', 'Dwa przykłady z fizyki', true],
+  ['zh', '两个例子', true],
+  ['zh', '比例', false],
+  ['zh', '道路交通条例', false],
+])('A heading has the word for an example (%s): %s, %s', (language, heading, expected) => {
+  expect(namesExample(heading, language)).toBe(expected)
+})
