@@ -352,6 +352,7 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
       height: 270,
     })
     expect(json.html).toContain('title="Rain &amp; &quot;more&quot;"')
+    expect((await describeAt(url, '&maxwidth=0.1')).json).toMatchObject({ width: 1, height: 1 })
     for (const address of [`${url}x`, 'https://elsewhere.example/learn/abc', 'no address'])
       expect((await describeAt(address)).status).toBe(404)
     expect((await describeAt(url, '&format=json')).status).toBe(200)
