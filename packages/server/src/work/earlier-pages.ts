@@ -41,11 +41,9 @@ export async function earlierPages(
   if (nearest.length === 0) return []
   const ids = nearest.map(({ id }) => id)
   async function taughtIn(format: Format): Promise<ReadonlyMap<string, Taught>> {
-    const found: ReadonlyMap<string, { readonly document: DocumentOf<Format> }> = await contents[format].findAll(
-      home,
-      courseId,
-      ids,
-    )
+    const found: ReadonlyMap<string, { readonly document: DocumentOf<Format> }> = await contents[
+      format
+    ].findAll(home, courseId, ids)
     return new Map(Array.from(found, ([id, { document }]) => [id, readWith(format, taught, document)]))
   }
   const byFormat = await Promise.all(formatNames.map((format) => taughtIn(format)))

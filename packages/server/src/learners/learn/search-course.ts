@@ -80,11 +80,9 @@ async function readWords(
     })),
   )
   async function wordsIn(format: Format, ids: readonly string[]) {
-    const found: ReadonlyMap<string, { readonly document: DocumentOf<Format> }> = await contents[format].findPublished(
-      home,
-      courseId,
-      ids,
-    )
+    const found: ReadonlyMap<string, { readonly document: DocumentOf<Format> }> = await contents[
+      format
+    ].findPublished(home, courseId, ids)
     return new Map(Array.from(found, ([id, { document }]) => [id, readWith(format, wordsOf, document)]))
   }
   const index = new Map<string, string>()
