@@ -118,7 +118,7 @@ export function formatsRepeated(file, formats) {
 }
 
 /**
- * Comparisons of the name of a format. A third format would take the branch of one of the others. Code that has the content
+ * Comparisons of the name of a format, and switches over it. A third format would take the branch of one of the others. Code that has the content
  * of one format compares `content.format`, and the compiler then knows the content.
  * @param {SourceFile} file
  * @param {readonly string[]} formats
@@ -127,7 +127,14 @@ export function formatsCompared(file, formats) {
   const name = `['"](?:${formats.join('|')})['"]`
   return complaintsOf(
     file,
-    new RegExp(`(?<!\\bcontent\\.)\\bformat\\s*[!=]==\\s*${name}`, 'g'),
+    new RegExp(
+      [
+        `(?<!\\bcontent\\.)\\bformat\\s*[!=]==\\s*${name}`,
+        `${name}\\s*[!=]==\\s*(?!(?:\\w+\\.)*content\\.format\\b)(?:\\w+\\.)*format\\b`,
+        `\\bswitch\\s*\\(\\s*(?!(?:\\w+\\.)*content\\.format\\b)(?:\\w+\\.)*format\\s*\\)`,
+      ].join('|'),
+      'g',
+    ),
     (found) =>
       `${found} compares the name of a format. Add a question to packages/domain/src/courses/format.ts and let each format answer it, or add a list by the name of the format.`,
   )

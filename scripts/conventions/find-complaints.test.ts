@@ -123,19 +123,25 @@ describe('formats', () => {
 })
 
 describe('comparisons of formats', () => {
-  test.each([`if (format === 'podcast') return`, `kind.format !== "slideshow" && count`])(
-    '%s is one',
-    (code) => {
-      expect(formatsCompared(file('a.ts', code), ['slideshow', 'podcast'])).toHaveLength(1)
-    },
-  )
+  test.each([
+    `if (format === 'podcast') return`,
+    `kind.format !== "slideshow" && count`,
+    `if ('podcast' === format) return`,
+    `"slideshow" !== kind.format`,
+    `switch (format) {`,
+    `switch (kind.format) {`,
+  ])('%s is one', (code) => {
+    expect(formatsCompared(file('a.ts', code), ['slideshow', 'podcast'])).toHaveLength(1)
+  })
 
-  test.each([`content.format === 'podcast' ? content.plan : null`, `mark.format === format`])(
-    '%s is none',
-    (code) => {
-      expect(formatsCompared(file('a.ts', code), ['slideshow', 'podcast'])).toEqual([])
-    },
-  )
+  test.each([
+    `content.format === 'podcast' ? content.plan : null`,
+    `'podcast' === piece.content.format`,
+    `switch (piece.content.format) {`,
+    `mark.format === format`,
+  ])('%s is none', (code) => {
+    expect(formatsCompared(file('a.ts', code), ['slideshow', 'podcast'])).toEqual([])
+  })
 })
 
 describe('messages of a language', () => {

@@ -13,9 +13,9 @@ import type { AccountStore } from '../accounts/store/account-store.ts'
 import type { Route } from '../route.ts'
 import { apiDocs, apiDocsPolicy } from './api-docs.ts'
 import { openApi } from './openapi.ts'
-import { refuseUnstorableRequests } from './refuse-unstorable.ts'
+import { hasStorablePath, refuseUnstorableRequests } from './refuse-unstorable.ts'
 import { registerRoute } from './register-route.ts'
-import { problemOf, replyWithProblem } from './reply-with-problem.ts'
+import { replyWithProblem } from './reply-with-problem.ts'
 import { isLearnerPage, type NotFoundPage, sendNotFoundPage, serveWeb } from './serve-web.ts'
 import { disconnectSilentSenders } from './silent-senders.ts'
 import { acceptUploads } from './upload.ts'
@@ -36,17 +36,19 @@ export interface AppDependencies {
 
 /** Creates the web server: every call of the API, the documentation and the web application. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const replyToError = createErrorHandler(dependencies.notFoundPage)
-  const app = fastify({
+  const app: FastifyInstance = fastify({
     loggerInstance: dependencies.logger,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     trustProxy: dependencies.trustedProxies.length > 0 && [...dependencies.trustedProxies],
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     // Requests that are refused before routing get the same error format.
-    frameworkErrors: (error, request, reply) => void replyToError(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      if (isLearnerPage(request)) routeToUnknownPage(app, request, reply)
+      else replyWithProblem(error, request, reply)
+    },
   })
-  app.setErrorHandler(replyToError)
+  app.setErrorHandler(createErrorHandler(dependencies.notFoundPage))
   await app.register(helmet, {
     contentSecurityPolicy: { directives: policy(dependencies.publicUrl) },
     strictTransportSecurity: dependencies.publicUrl.startsWith('https:'),
@@ -71,11 +73,16 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   return app
 }
 
+/** Routes a request again, as one for an unknown page of learners. The hooks that set the security headers run only then. */
+function routeToUnknownPage(app: FastifyInstance, { raw }: FastifyRequest, reply: FastifyReply): void {
+  raw.url = '/learn/'
+  app.routing(raw, reply.raw)
+}
+
 /** Answers with a problem, or for a malformed address of learners with the page of an unknown one. Never rejects. */
 function createErrorHandler(notFoundPage: NotFoundPage) {
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    if (!isLearnerPage(request) || problemOf(error).code !== 'INVALID_REQUEST')
-      return replyWithProblem(error, request, reply)
+    if (!isLearnerPage(request) || hasStorablePath(request)) return replyWithProblem(error, request, reply)
     return sendNotFoundPage(notFoundPage, request, reply).catch((failure: Error) =>
       replyWithProblem(failure, request, reply),
     )

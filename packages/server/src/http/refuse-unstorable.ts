@@ -48,6 +48,11 @@ export function refuseUnstorable(given: unknown): void {
   }
 }
 
+/** Whether PostgreSQL can store all parameters of the path. */
+export function hasStorablePath({ params }: FastifyRequest): boolean {
+  return Object.values(params ?? {}).every((value) => typeof value !== 'string' || isStorable(value))
+}
+
 /** Whether PostgreSQL can store a text. */
 export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')

@@ -72,7 +72,7 @@ function hasDisconnected(error: Error, { raw }: FastifyRequest): boolean {
 }
 
 /** The problem that an error is answered with. */
-export function problemOf(error: FastifyError | Error): Problem {
+function problemOf(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error
   if (isDatabaseUnavailable(error)) {
     return new Problem('DATABASE_UNAVAILABLE', { cause: error, retryAfterSeconds: 5 })

@@ -1,5 +1,5 @@
 import { type Format, formatNames } from '@lectern/domain/courses/formats.ts'
-import type { DocumentOf, DocumentReader, ReadersByFormat } from '@lectern/domain/formats/document-of.ts'
+import { type DocumentOf, readWith, type ReadersByFormat } from '@lectern/domain/formats/document-of.ts'
 import { spokenWords } from '@lectern/domain/narration/marks/speech-marks.ts'
 import type { SystemPage } from '../course-material/courses/course-system.ts'
 import type { EarlierPage } from '../generation/writer.ts'
@@ -41,13 +41,10 @@ export async function earlierPages(
   if (nearest.length === 0) return []
   const ids = nearest.map(({ id }) => id)
   async function taughtIn(format: Format): Promise<ReadonlyMap<string, Taught>> {
-    const taughtBy: DocumentReader<unknown, Taught> = taught[format]
-    const found: ReadonlyMap<string, { readonly document: unknown }> = await contents[format].findAll(
-      home,
-      courseId,
-      ids,
-    )
-    return new Map(Array.from(found, ([id, { document }]) => [id, taughtBy(document)]))
+    const found: ReadonlyMap<string, { readonly document: DocumentOf<Format> }> = await contents[
+      format
+    ].findAll(home, courseId, ids)
+    return new Map(Array.from(found, ([id, { document }]) => [id, readWith(format, taught, document)]))
   }
   const byFormat = await Promise.all(formatNames.map((format) => taughtIn(format)))
   return nearest

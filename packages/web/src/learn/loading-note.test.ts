@@ -12,6 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  delete document.documentElement.dataset['embedded']
 })
 
 test('appears if the server does not answer, and disappears if the player arrives later', () => {
@@ -42,5 +43,4 @@ test('is over the player of a frame, which has no space below it', () => {
   document.documentElement.dataset['embedded'] = ''
   createLoadingNote(place).failed()
   expect(document.querySelector('[role=alert]')?.className).toContain('learn-new-version')
-  delete document.documentElement.dataset['embedded']
 })

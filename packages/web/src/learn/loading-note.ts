@@ -10,7 +10,10 @@ export interface LoadingNote {
   readonly failed: () => void
 }
 
-/** Starts to wait for the player. The note appears after the drawn slide, after a failure or if the server does not answer. */
+/**
+ * Starts to wait for the player of a slideshow. The note appears after the drawn slide, after a failure or if the server
+ * does not answer. A podcast needs no note, because its audio plays without the player.
+ */
 export function createLoadingNote(place: Element): LoadingNote {
   const note = document.createElement('p')
   // A frame has no space below the player, so the note is over it.

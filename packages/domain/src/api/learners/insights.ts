@@ -98,11 +98,18 @@ const documentParams = {
   method: 'GET',
   access: 'user',
   params: z.object({ courseId: externalId, pageId: externalId, format: z.enum(formatNames) }),
-  query: z.object({
-    /** The first and the last day. Without them: the last twelve weeks. */
-    from: z.optional(day),
-    to: z.optional(day),
-  }),
+  query: z
+    .object({
+      /** The first and the last day. Without them: the last twelve weeks. */
+      from: z.optional(day),
+      to: z.optional(day),
+    })
+    .check(
+      z.refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+        path: ['from'],
+        error: 'The first day is after the last day.',
+      }),
+    ),
 } as const
 
 const courseParams = z.object({ courseId: externalId })

@@ -104,6 +104,18 @@ describe.each(await testBackends())('what learners do (%s database)', (backend) 
     expect((await figures('?from=2020-01-01&to=2020-02-01')).visits).toBe(0)
   })
 
+  test('is refused for a first day after the last one', async () => {
+    const range = '?from=2026-02-01&to=2026-01-01'
+    for (const path of ['', '/csv']) {
+      const { status, json } = await ada('GET', `/api/insights/7/71/slideshow${path}${range}`)
+      expect([status, json.details.fields]).toEqual([
+        400,
+        [{ field: 'from', message: 'The first day is after the last day.' }],
+      ])
+    }
+    expect((await figures('?from=2026-01-01&to=2026-01-01')).visits).toBe(0)
+  })
+
   test('has no replay of a part that the page reported in several events', async () => {
     for (const _ of [1, 2, 3, 4]) await report([started, part(0), completed])
     const visit = newVisit()

@@ -1,6 +1,6 @@
 import type { Insights } from '@lectern/domain/api/learners/insights.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
-import type { DocumentReader } from '@lectern/domain/formats/document-of.ts'
+import { readWith } from '@lectern/domain/formats/document-of.ts'
 import { type CountablePart, countableParts } from '@lectern/domain/learn/countable-parts.ts'
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
 import type { Account } from '../../accounts/account.ts'
@@ -35,9 +35,8 @@ export function createInsightCalls({ store, access, contents, now = () => new Da
     format: Format,
     { home, courseId, pageId }: DocumentPlace,
   ): Promise<CountablePart[] | undefined> {
-    const parts: DocumentReader<unknown, CountablePart[]> = countableParts[format]
     const found = (await contents[format].findPublished(home, courseId, [pageId])).get(pageId)
-    return found && parts(found.document)
+    return found && readWith(format, countableParts, found.document)
   }
 
   return {

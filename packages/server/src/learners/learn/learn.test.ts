@@ -114,7 +114,20 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
     const answers = await Promise.all(gone.map((url) => learner(url)))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.toString()}`)).size).toBe(1)
     expect(answers[0]?.status).toBe(404)
+    const headersOf = ({ headers }: (typeof answers)[number]) => ({ ...headers, date: undefined })
+    for (const [at, answer] of answers.entries())
+      expect.soft(headersOf(answer), gone[at]).toEqual(headersOf(answers[3] ?? answer))
     for (const url of gone.slice(0, 3)) expect((await learner(`${url}/piece.json`)).status).toBe(404)
+  })
+
+  test('with a malformed query is not shown as one that has ended', async () => {
+    const ada = await author()
+    await complete(ada)
+    const { url } = await share(ada)
+    for (const query of ['embed=1&embed=2', 'embed=%00']) {
+      const { status, json } = await learner(`${url}?${query}`)
+      expect([status, json?.code], query).toEqual([400, 'INVALID_REQUEST'])
+    }
   })
 
   test('contains nothing of the author, the course page or other versions', async () => {
@@ -339,6 +352,7 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
       height: 270,
     })
     expect(json.html).toContain('title="Rain &amp; &quot;more&quot;"')
+    expect((await describeAt(url, '&maxwidth=0.1')).json).toMatchObject({ width: 1, height: 1 })
     for (const address of [`${url}x`, 'https://elsewhere.example/learn/abc', 'no address'])
       expect((await describeAt(address)).status).toBe(404)
     expect((await describeAt(url, '&format=json')).status).toBe(200)

@@ -45,11 +45,12 @@ export async function describeEmbedding(
   }
 }
 
-/** The usual size, made smaller in its proportions to fit. */
+/** The usual size, made smaller in its proportions to fit. At least one pixel, because a frame without a size shows nothing. */
 function sizeWithin(maxWidth: number, maxHeight: number) {
   const ratio = Math.min(
     1,
     ...[maxWidth / embedSize.width, maxHeight / embedSize.height].filter((one) => one > 0),
   )
-  return { width: Math.round(embedSize.width * ratio), height: Math.round(embedSize.height * ratio) }
+  const scaled = (length: number) => Math.max(1, Math.round(length * ratio))
+  return { width: scaled(embedSize.width), height: scaled(embedSize.height) }
 }

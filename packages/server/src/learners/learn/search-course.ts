@@ -1,5 +1,5 @@
 import { type Format, formatNames } from '@lectern/domain/courses/formats.ts'
-import type { DocumentReader, ReadersByFormat } from '@lectern/domain/formats/document-of.ts'
+import { type DocumentOf, readWith, type ReadersByFormat } from '@lectern/domain/formats/document-of.ts'
 import { containsWords, foldWords } from '@lectern/domain/learn/fold-words.ts'
 import type { LearnerCourse } from '@lectern/domain/learn/learner-document.ts'
 import { withoutMarks } from '@lectern/domain/narration/captions/without-marks.ts'
@@ -80,13 +80,10 @@ async function readWords(
     })),
   )
   async function wordsIn(format: Format, ids: readonly string[]) {
-    const read: DocumentReader<unknown, readonly string[]> = wordsOf[format]
-    const found: ReadonlyMap<string, { readonly document: unknown }> = await contents[format].findPublished(
-      home,
-      courseId,
-      ids,
-    )
-    return new Map(Array.from(found, ([id, { document }]) => [id, read(document)]))
+    const found: ReadonlyMap<string, { readonly document: DocumentOf<Format> }> = await contents[
+      format
+    ].findPublished(home, courseId, ids)
+    return new Map(Array.from(found, ([id, { document }]) => [id, readWith(format, wordsOf, document)]))
   }
   const index = new Map<string, string>()
   for (let at = 0; at < pages.length; at += pagesAtOnce) {

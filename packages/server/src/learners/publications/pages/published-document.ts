@@ -1,5 +1,5 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
-import type { DocumentReader, ReadersByFormat } from '@lectern/domain/formats/document-of.ts'
+import { readWith, type ReadersByFormat } from '@lectern/domain/formats/document-of.ts'
 import { paragraphsWithoutMarks, withoutMarks } from '@lectern/domain/narration/captions/without-marks.ts'
 import { exportWords } from '@lectern/domain/podcast/transcripts/export-words.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
@@ -48,9 +48,8 @@ async function publishedContent(
   format: Format,
   { courseSystem, courseId, pageId }: DocumentKey,
 ): Promise<PublishedContent | undefined> {
-  const read: DocumentReader<unknown, PublishedContent> = contentOf[format]
   const found = (await contents[format].findPublished(courseSystem, courseId, [pageId])).get(pageId)
-  return found && read(found.document)
+  return found && readWith(format, contentOf, found.document)
 }
 
 const contentOf: ReadersByFormat<PublishedContent> = {

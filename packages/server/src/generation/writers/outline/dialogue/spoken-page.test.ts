@@ -18,6 +18,17 @@ test('a list whose items continue a sentence is spoken as that sentence', () => 
   expect(textsOf(html)).toEqual(['Three things are needed: an offer, an acceptance, and an intention.'])
 })
 
+test.each([
+  ['en', 'One of these is enough:', ['a written offer, or', 'a promise, or', 'a deed']],
+  ['de', 'Eines davon genügt:', ['ein Angebot, oder', 'ein Versprechen, oder', 'eine Urkunde']],
+  ['en', 'It happens under one of these names:', ['drift,', 'creep,', 'slide']],
+])('such a sentence keeps the conjunctions of its author (%s: %s)', (language, lead, items) => {
+  const list = items.map((item) => `<li>${item}</li>`).join('')
+  expect(textsOf(`<h2>Offers</h2><p>${lead}</p><ul>${list}</ul>`, language)).toEqual([
+    `${lead} ${items.join(' ')}.`,
+  ])
+})
+
 test('questions of a list are spoken within their sentence', () => {
   const html =
     '<h2>Ayuda</h2><p>Responde a dos preguntas:</p><ul><li>¿Adónde voy?</li><li>¿Cómo voy?</li></ul>'
@@ -28,7 +39,7 @@ test('the definitions below a heading of the text are spoken, and those of a glo
   const list = `<dl><dt>Half cadence</dt><dd>The phrase stops on the dominant.</dd>
     <dt>Plagal cadence</dt><dd>The subdominant moves to the tonic.</dd></dl>`
   expect(textsOf(`<h2>Two cadences</h2>${list}`)).toContain(
-    'The term “half cadence” means the phrase stops on the dominant.',
+    'The term “half cadence” means: the phrase stops on the dominant.',
   )
   expect(textsOf(`<h2>Glossary</h2>${list}`)).toEqual([])
   const text = '<p>A half cadence is a pause on the dominant.</p>'
@@ -45,8 +56,28 @@ test.each([
   ['2.1 Formation of contracts', 'Formation of contracts'],
   ['Apollo 11: the landing', 'Apollo 11: the landing'],
   ['Part of the whole', 'Part of the whole'],
+  ['1.5 degrees of warming', '1.5 degrees of warming'],
+  ['2.4 GHz radios', '2.4 GHz radios'],
+  ['2.1: formation of contracts', 'Formation of contracts'],
+  ['Section 230: free speech online', 'Section 230: free speech online'],
 ])('the title %j is spoken as %j', (title, spoken) => {
   expect(spokenTitle(title, lexiconOf('en'))).toBe(spoken)
+})
+
+test.each([
+  ['hu', '5. hét: Kadenciák', 'Kadenciák'],
+  ['hu', 'Hetedik hét: Kadenciák', 'Hetedik hét: Kadenciák'],
+  ['tr', '5. hafta: Kadanslar', 'Kadanslar'],
+  ['de', '2. Kapitel – Kadenzen', 'Kadenzen'],
+  ['en', '4 part-writing rules', '4 part-writing rules'],
+  ['zh', '第二单元：细胞的结构', '细胞的结构'],
+  ['zh', '第五章：细胞的结构', '细胞的结构'],
+  ['zh', '第三世界：起源和概念', '第三世界：起源和概念'],
+  ['ja', '第12回：細胞の構造', '細胞の構造'],
+  ['ko', '제2단원: 세포의 구조', '세포의 구조'],
+  ['ko', '5주차: 세포의 구조', '세포의 구조'],
+])('in %s, the title %j is spoken as %j', (language, title, spoken) => {
+  expect(spokenTitle(title, lexiconOf(language))).toBe(spoken)
 })
 
 test('a heading is that of an example if it starts with that word alone', () => {

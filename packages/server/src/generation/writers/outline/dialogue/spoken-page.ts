@@ -4,7 +4,7 @@ import type { Block, BlockOf, StructuredPage } from '../../../page.ts'
 import type { LineDraft, PodcastDraft } from '../../../drafts/podcast-draft.ts'
 import { lexiconOf } from '../language/lexicon.ts'
 import type { Lexicon } from '../language/lexicon.ts'
-import { withEndMark, withoutStop } from '../language/marks.ts'
+import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
 import { quoted } from '../language/phrase-book.ts'
 import { isOpen, isQuestion } from '../material/sentence.ts'
 import { bareTerm, isNumbered, meaningOf } from '../material/terms.ts'
@@ -58,7 +58,7 @@ export function withSourcesOfLists(draft: PodcastDraft, page: StructuredPage): P
   }
 }
 
-/** 'Four elements are needed: an offer, an acceptance and an intention.' Questions are said in quotation marks. */
+/** 'Four elements are needed: an offer, an acceptance, and an intention.' with the conjunctions of the author. Questions are said in quotation marks. */
 function sentenceOf(
   lead: Block | undefined,
   list: BlockOf<'list'>,
@@ -73,10 +73,11 @@ function sentenceOf(
   const areQuestions = items.every(isQuestion)
   if (!areQuestions && !continuesSentence(items)) return undefined
   const said = areQuestions
-    ? items.map((item) => quoted(phrases, item))
-    : items.map((item) => withoutStop(item.replace(joint, ''), language))
-  const all = new Intl.ListFormat(languageOf(language) ?? 'en', { type: 'conjunction' }).format(said)
-  return withEndMark(`${lead.text.trim()} ${all}`, language)
+    ? new Intl.ListFormat(languageOf(language) ?? 'en', { type: 'conjunction' }).format(
+        items.map((item) => quoted(phrases, item)),
+      )
+    : withoutStop(items.join(marksOf(language).space).replace(joint, ''), language)
+  return withEndMark(`${lead.text.trim()} ${said}`, language)
 }
 
 /** 'In 1857 he had this to say: “Chance favours the prepared mind.”' */
@@ -93,7 +94,7 @@ function sentenceWithQuote(
 const mostOfQuote = 30
 
 /** The mark, or the mark and the conjunction, between the items of a sentence. */
-const joint = /[,;，；،؛](?:\s+\p{L}{1,3})?$/u
+const joint = /[,;，；،؛](?:\s+\p{L}{1,4})?$/u
 
 /** All items but the last end in a comma or a semicolon, and they begin in lower case. */
 function continuesSentence(items: readonly string[]): boolean {

@@ -4,7 +4,7 @@ import type { Block, BlockOf, ListItem, StructuredPage } from '../../../page.ts'
 import { lexiconOf } from '../language/lexicon.ts'
 import type { Lexicon, Role } from '../language/lexicon.ts'
 import { withFirstBelowHeading } from './first-below-heading.ts'
-import { goalText } from './goal-text.ts'
+import { goalTexts } from './goal-text.ts'
 import { linkSentences } from './link-sentences.ts'
 import { boilerplateOf } from './boilerplate.ts'
 import { withOpenLeads } from './open-leads.ts'
@@ -123,17 +123,29 @@ function isGoal(blocks: readonly Block[], at: number, lexicon: Lexicon): boolean
   return at <= listed
 }
 
-/** Headings below that of the goals group goals ('Skills'), or else head the text: then more than lists stand below them. */
+/** A heading below that of the goals groups goals ('Skills'), or else heads text: then more than lists stand below it. */
 function isTextBelowGoals(blocks: readonly Block[], here: Block, lexicon: Lexicon): boolean {
   const depth = here.path.findLastIndex((heading) => lexicon.roleOf(heading) === 'objectives') + 1
   if (depth === here.path.length) return false
-  const above = here.path.slice(0, depth).join('\n')
+  const group = here.path.slice(0, depth + 1).join('\n')
   return blocks.some(
-    (block) =>
+    (block, at) =>
+      block.path.slice(0, depth + 1).join('\n') === group &&
       block.kind !== 'list' &&
-      block.path.length > depth &&
-      block.path.slice(0, depth).join('\n') === above &&
-      !(block.kind === 'paragraph' && isOpen(block.text.trim())),
+      block.kind !== 'figure' &&
+      !(block.kind === 'paragraph' && (isOpen(block.text.trim()) || isLead(block, blocks[at + 1]))),
+  )
+}
+
+const mostOfLead = 20
+
+/** Whether a paragraph only introduces the list after it: 'You will be able to do this.' */
+function isLead(block: Block | undefined, next: Block | undefined): block is BlockOf<'paragraph'> {
+  return (
+    block?.kind === 'paragraph' &&
+    next?.kind === 'list' &&
+    block.path.join() === next.path.join() &&
+    countWords(block.text) <= mostOfLead
   )
 }
 
@@ -318,13 +330,11 @@ function findGoals(
   const before = blocks[at - 1]
   const others = blocks.filter((_, index) => index > at && roles[index] === 'objectives')
   const lists = [list, ...others.filter((block) => block.kind === 'list')]
-  const leads =
-    before?.kind === 'paragraph' && before.path.join() === list.path.join() && countWords(before.text) <= 20
   return {
     title: lexicon.roleOf(list.path.at(-1) ?? '') === 'objectives' ? (list.path.at(-1) ?? '') : '',
-    lead: leads ? lexicon.discourse.withoutPage(before.text) : '',
-    items: [...new Set(lists.flatMap(({ items }) => items.map(({ text }) => goalText(text))))],
-    sources: [...(leads ? [before.id] : []), ...lists.map(({ id }) => id)],
+    lead: isLead(before, list) ? lexicon.discourse.withoutPage(before.text) : '',
+    items: [...new Set(goalTexts(lists.flatMap(({ items }) => items.map(({ text }) => text))))],
+    sources: [...(isLead(before, list) ? [before.id] : []), ...lists.map(({ id }) => id)],
   }
 }
 

@@ -1,7 +1,7 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 
-/** Words for a part of a course, before its number. */
+/** Words for a part of a course, before or after its number. */
 const parts: Readonly<Record<Language, string>> = {
   ar: 'الأسبوع|الوحدة|الدرس|الفصل|المحاضرة|الجزء',
   cs: 'týden|modul|lekce|kapitola|přednáška|část|téma',
@@ -17,8 +17,8 @@ const parts: Readonly<Record<Language, string>> = {
   hu: 'hét|modul|lecke|fejezet|előadás|rész|téma',
   id: 'minggu|modul|unit|pelajaran|bab|kuliah|bagian|topik',
   it: 'settimana|modulo|unità|lezione|capitolo|parte|sezione|tema',
-  ja: '第',
-  ko: '제',
+  ja: '週|回|章|課|講|部|節|単元',
+  ko: '주차?|단원|장|과|강|부|절|차시',
   nl: 'week|module|les|eenheid|hoofdstuk|college|deel|onderwerp',
   no: 'uke|modul|leksjon|kapittel|forelesning|del|emne',
   pl: 'tydzień|moduł|lekcja|rozdział|wykład|część|temat|jednostka',
@@ -31,20 +31,24 @@ const parts: Readonly<Record<Language, string>> = {
   tr: 'hafta|modül|ünite|ders|bölüm|kısım|konu',
   uk: 'тиждень|модуль|урок|розділ|лекція|частина|тема',
   vi: 'tuần|học phần|bài|chương|phần|chủ đề',
-  zh: '第',
+  zh: '周|週|单元|單元|章|课|課|讲|講|节|節|部分|模块|模組',
 }
 
 const patterns = new Map<Language, RegExp>()
 
-/** 'Week 5: ', 'Chapter 2 – ', '第五章：' at the start of a title. */
+/** Three digits belong to a name: 'Section 230'. */
+const number = String.raw`(?:\d{1,2}(?:\.\d+)*|[IVX]+(?=[^\p{L}])|[一二三四五六七八九十]+)`
+
+/** 'Week 5: ', 'Chapter 2 – ', '5. hét: ' and '第五章：' at the start of a title. */
 export function courseParts(language: string): RegExp {
   const code = languageOf(language) ?? 'en'
   const known = patterns.get(code)
   if (known) return known
-  const made = new RegExp(
-    `^(?:${parts[code]})\\s?(?:\\d+(?:\\.\\d+)*|[IVX]+(?=[^\\p{L}])|[一二三四五六七八九十]+)\\s?[\\p{L}]?\\s?[:：.–—-]\\s*(?=[\\p{L}“„«])`,
-    'iu',
-  )
+  const part = `(?:${parts[code]})`
+  const wordFirst = String.raw`${part}\s?${number}\s?\p{L}?\s?[:：.–—-]`
+  // A hyphen may belong to the word: '4 part-writing rules'.
+  const numberFirst = String.raw`[第제]?\s?${number}\.?\s?${part}(?:\s?[:：]|\s[–—-]\s)`
+  const made = new RegExp(String.raw`^(?:${wordFirst}|${numberFirst})\s*(?=[\p{L}“„«])`, 'iu')
   patterns.set(code, made)
   return made
 }
