@@ -356,6 +356,7 @@ describe.skipIf(corpus.length === 0)('Of the corpus (skipped if it is absent)', 
           !sources.some((source) => goals.has(source)) &&
           !continues(lines, at, page.blocks) &&
           !completesQuestion(content, sources, page.blocks) &&
+          !opensHeading(content, sources, page.blocks) &&
           lexicon.isDependent(
             withoutReply(content, [
               ...lexicon.phrases.confirms,
@@ -391,6 +392,14 @@ function completesQuestion(content: string, sources: readonly string[], blocks: 
   const text = JSON.stringify(blocks.filter(({ id }) => sources.includes(id)))
   const at = text.indexOf(clause)
   return at > 0 && text.slice(0, at - 1).endsWith(', ')
+}
+
+/** A word such as 'such' in the first sentence below a heading means something in the same sentence or in the heading. */
+function opensHeading(content: string, [source]: readonly string[], blocks: readonly Block[]): boolean {
+  const at = blocks.findIndex(({ id }) => id === source)
+  const [before, here] = [blocks[at - 1], blocks[at]]
+  const start = content.split(' ').slice(0, 5).join(' ')
+  return here?.kind === 'paragraph' && here.text.startsWith(start) && before?.path.join() !== here.path.join()
 }
 
 function withoutReply(text: string, replies: readonly string[]): string {
