@@ -44,7 +44,7 @@ const isStatement = (meaning: string) =>
   (finite.test(meaning.split(clause)[0] ?? '') || hasVerbOfMotion.test(meaning))
 /** 'The dominant moves to the tonic': a noun, a verb, and where it leads. */
 const hasVerbOfMotion =
-  /^(?:an?|the|each)\s(?:\p{L}+\s){1,2}(?:moves|goes|comes|leads|runs|flows|falls|rises|turns|passes|returns|drops|climbs|travels|jumps|resolves)\s(?:to|on|from|into|up|down|off|back|toward)\s/iu
+  /^(?:an?|the|each)\s(?:\p{L}+\s){1,2}(?:moves|goes|comes|leads|runs|flows|falls|rises|turns|passes|returns|drops|climbs|travels|jumps|resolves|stops|ends|begins|starts)\s(?:to|on|from|into|up|down|off|back|toward)\s/iu
 /** 'Bone, tendon or muscle is exposed': a statement without an article. */
 const isBareStatement = (meaning: string) =>
   /^(?:\p{L}+,\s)*\p{L}+(?:\s(?:and|or)\s\p{L}+)?\s(?:is|are|was|were|has|have|can|must|may)\s(?!no longer\b)/iu.test(
