@@ -293,9 +293,9 @@ function heaviest({ sentences, weightOf }: Material): number {
   return sentences.reduce((most, one) => Math.max(most, weightOf(one)), 0)
 }
 
-/** A card explains one term, a row of terms all of them. Another slide only names them. */
+/** A card explains its term, and a row the terms of its own part. A slide of another part only names them. */
 function explains(idea: PlacedIdea, id: string): boolean {
-  return definesTerm(idea.type) || idea.at === id || idea.unit.blocks.some((block) => block.id === id)
+  return definesTerm(idea.type) || idea.unit.blocks.some((block) => block.id === id)
 }
 
 function definitionsOf(body: readonly PlacedIdea[], material: Material): readonly Candidate[] {
