@@ -34,6 +34,9 @@ const alike: readonly (readonly string[])[] = [
   ['nl', 'af'],
 ]
 
+/** Addresses, and names with digits, for example of files. Their letters are those of no language. */
+const notAWord = /\/\S|\p{L}\d|\d\p{L}/u
+
 /** The language of a text by its script alone, undefined for Latin letters and for short texts. */
 export function scriptLanguage(text: string): string | undefined {
   const beginning = text.slice(0, sample)
@@ -54,7 +57,11 @@ export function sameLanguage(one: string, other: string): boolean {
 export function chooseLanguage(text: string, course: string | undefined): string {
   const byScript = scriptLanguage(text)
   if (byScript) return course && sameLanguage(byScript, course) ? course : byScript
-  const beginning = text.slice(0, sample)
+  const beginning = text
+    .slice(0, sample)
+    .split(/\s+/)
+    .filter((word) => !notAWord.test(word))
+    .join(' ')
   const letters = beginning.match(/\p{Script=Latin}/gu)?.length ?? 0
   const [best, ...others] = detectAll(beginning)
   if (!best || letters < enoughLetters) return course ?? best?.lang ?? 'en'

@@ -193,7 +193,10 @@ function sentencesOf(blocks: readonly PromptBlock[]): readonly string[] {
       .split('\n')
       .flatMap((line) =>
         splitSentences(
-          line.replace(/^\s*(?:- |[A-Z][a-z]+: (?=\S)|[A-Z][^:]*\bnot (?:available|to be seen here): )/, ''),
+          line.replace(
+            /^\s*(?:- |Picture \/\S+: |[A-Z][a-z]+: (?=\S)|[A-Z][^:]*\bnot (?:available|to be seen here): )/,
+            '',
+          ),
           'en',
         ),
       )
