@@ -143,6 +143,24 @@ test('a page that a server sends shows every type of slide before scripts run, a
   }
 })
 
+test('the next slide and the space behind slides are ready before a change', async ({ page }) => {
+  await openBarePage(page)
+  const ahead = player(page).locator('.slide-layer[data-ahead]')
+  await expect(ahead).toHaveCount(1)
+  const next = (await ahead.textContent()) ?? ''
+  const space = await player(page)
+    .locator('.slide-change:not([data-changing])')
+    .evaluate((stage) => {
+      const { backgroundImage, willChange } = getComputedStyle(stage, '::before')
+      return { gradients: backgroundImage.match(/-gradient\(/g)?.length, willChange }
+    })
+  expect(space, 'painted as a layer of its own').toEqual({ gradients: 3, willChange: 'transform' })
+
+  await player(page).press('ArrowRight')
+  await expect(slideNumber(page, 2)).toBeVisible()
+  await expect(player(page).locator('.slide-layer:not([inert])')).toHaveText(next)
+})
+
 test('a player that is removed before the code of its first slide is loaded shows nothing', async ({
   page,
 }) => {

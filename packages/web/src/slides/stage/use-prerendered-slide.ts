@@ -5,7 +5,7 @@ import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
  * Delay before the next slide is rendered, in milliseconds. While the user turns pages fast, the current motion has
  * priority.
  */
-const renderDelayMs = 250
+const renderDelayMs = 50
 
 /** The next slide, when there is time to render it. That takes more than a frame and would delay running motion. */
 export function usePrerenderedSlide(next: Slide | undefined, changing: boolean): Slide | undefined {
