@@ -3,7 +3,7 @@ import { accountsApi, type Connection, type OwnAccount } from '@lectern/domain/a
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { Plug } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../../api/call.ts'
 import { renewSession } from '../../../api/session.ts'
@@ -36,23 +36,27 @@ export function CourseSystemSettings({ account, onUnsaved }: CourseSystemSetting
   })
   const { failure, saved, fail, submit } = useSettingsForm('course system', form, onUnsaved)
   const { errors, isSubmitting, isDirty } = form.formState
+  /** The settings of the newest request. A late answer about earlier ones is not shown. */
+  const newest = useRef<object>(undefined)
 
   const save = submit(async (values) => {
     setConnection(undefined)
+    newest.current = values
     const changed = await call(accountsApi.changeCourseSystem, { body: settingsOf(values) })
     // Discards the courses and jobs of the old course system.
     renewSession()
     queries.setQueryData(['account'], changed)
-    form.reset({ base_url: changed.base_url, api_key: '' })
     setConnection(changed.connection)
-    return messages.saved
+    return { stored: { base_url: changed.base_url, api_key: '' }, sentence: messages.saved }
   })
 
   const test = form.handleSubmit(async (values) => {
     setConnection(undefined)
     setTesting(true)
+    newest.current = values
     try {
-      setConnection(await call(accountsApi.testConnection, { body: settingsOf(values) }))
+      const tested = await call(accountsApi.testConnection, { body: settingsOf(values) })
+      if (newest.current === values) setConnection(tested)
     } catch (problem) {
       fail(problem)
     } finally {
