@@ -148,8 +148,8 @@ describe.each(await testBackends())('hostile requests (%s database)', (backend) 
     async (address) => {
       const [refused, unknown] = await Promise.all([ada('GET', address), ada('GET', '/api/unknown')])
       expect([refused.status, refused.json.code]).toEqual([400, 'INVALID_REQUEST'])
-      const namesOf = ({ headers }: { headers: object }) => Object.keys(headers).toSorted()
-      expect(namesOf(refused)).toEqual(namesOf(unknown))
+      const headerNames = ({ headers }: { headers: object }) => Object.keys(headers).toSorted()
+      expect(headerNames(refused)).toEqual(headerNames(unknown))
       expect(refused.headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'cache-control': 'no-store',

@@ -156,7 +156,7 @@ function BehindBar<Document>({ session, parts, original, onShow }: BehindBarProp
     <Banner
       kind="info"
       action={
-        <Button look="link" size="small" onClick={onShow}>
+        <Button look="link" size="small" className="-my-1.5" onClick={onShow}>
           {pageChanges.show}
         </Button>
       }

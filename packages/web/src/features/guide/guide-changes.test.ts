@@ -11,7 +11,7 @@ function heldServer() {
   return {
     sent,
     answers,
-    send(change: GuideChange) {
+    send: (change: GuideChange) => {
       sent.push(change)
       const answer = Promise.withResolvers<void>()
       answers.push(answer)
@@ -64,6 +64,8 @@ test('a change that waits is not sent for the next user of the browser', async (
   answers[0]?.resolve()
   await done
   expect(sent).toEqual([at('pages')])
-  void add(at('import'))
+  const last = add(at('import'))
   expect(sent).toEqual([at('pages'), at('import')])
+  answers[1]?.resolve()
+  await last
 })

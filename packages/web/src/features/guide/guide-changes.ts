@@ -1,4 +1,5 @@
 import type { GuideChange } from '@lectern/domain/accounts/guide.ts'
+import { inBackground } from '../../ui/in-background.ts'
 
 /**
  * Sends changes in their order, one request at a time: requests that run together can arrive in another order, and the
@@ -35,6 +36,8 @@ export function createGuideChanges(
       waiting = { ...waiting, ...change }
       return (running ??= sendAll())
     },
-    flush: () => void sendNext(),
+    flush() {
+      inBackground(sendNext())
+    },
   }
 }
