@@ -56,6 +56,31 @@ test.describe('logging in', () => {
     await expect(page).toHaveURL('/login')
   })
 
+  test('a late answer does not take the user away from another screen', async ({ page }) => {
+    const teacher = await newTeacher(page)
+    expect((await page.request.post('/api/register', { data: teacher })).status()).toBe(201)
+    const release = Promise.withResolvers<void>()
+    await page.route('**/api/login', async (route) => {
+      const response = await route.fetch()
+      await release.promise
+      // The page has left the request.
+      await route.fulfill({ response }).catch(() => undefined)
+    })
+    await page.goto('/login')
+    await fillLogin(page, teacher.email, teacher.password)
+    const sent = page.waitForRequest('**/api/login')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    const request = await sent
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await page.getByLabel('First Name').fill('Another')
+    release.resolve()
+    await Promise.race([request.response(), page.waitForEvent('requestfailed')]).catch(() => undefined)
+    await page.getByLabel('Last Name').fill('Teacher')
+    await expect(page.getByLabel('First Name')).toHaveValue('Another')
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+    await expect(page).toHaveURL('/register')
+  })
+
   test('an error response shows its message, and a missing response shows a general one', async ({
     page,
   }) => {

@@ -105,6 +105,31 @@ test('a slideshow is translated, opens in its language with a voice of it, and f
   await expect(button(page, 'Translation: German')).toBeVisible()
 })
 
+test('a translation with unsaved edits is deleted without a question, and restored with them', async ({
+  page,
+  held,
+}) => {
+  held.answerAll()
+  const { api, editor, address } = await madeContent(page, 'slideshow', { base_url: held.courseSystem })
+  const { job_id: jobId } = (await api('POST', `${address.replace('slideshow', 'translations')}/slideshow`, {
+    language: 'de',
+  })) as { job_id: string }
+  await expect
+    .poll(async () => ((await api('GET', `/api/jobs/${jobId}`)) as { state: string }).state)
+    .toBe('succeeded')
+  await page.goto(`${editor}@de`)
+  const script = page.getByRole('textbox', { name: 'Audio script' })
+  await script.fill('Worte, die noch niemand gespeichert hat.')
+  await button(page, 'Translation: German').click()
+  await item(page, 'Delete translation').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete translation' }).click()
+  await expect(button(page, 'Also in …')).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await said(page, 'The translation is deleted.').getByRole('button', { name: 'Undo' }).click()
+  await expect(button(page, 'Translation: German')).toBeVisible()
+  await expect(script).toHaveValue('Worte, die noch niemand gespeichert hat.')
+})
+
 test('a translation continues without its window and after a restart, and can be cancelled', async ({
   page,
   held,

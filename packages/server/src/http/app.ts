@@ -36,16 +36,20 @@ export interface AppDependencies {
 
 /** Creates the web server: every call of the API, the documentation and the web application. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const refused = new WeakMap<FastifyRequest['raw'], FastifyError>()
   const app: FastifyInstance = fastify({
     loggerInstance: dependencies.logger,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     trustProxy: dependencies.trustedProxies.length > 0 && [...dependencies.trustedProxies],
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
-    // Requests that are refused before routing get the same error format.
+    // Requests that are refused before routing are routed again, because the hooks that set the security headers run only then.
     frameworkErrors: (error, request, reply) => {
-      if (isLearnerPage(request)) routeToUnknownPage(app, request, reply)
-      else replyWithProblem(error, request, reply)
+      const { raw } = request
+      const isOfLearner = isLearnerPage(request)
+      if (!isOfLearner) refused.set(raw, error)
+      raw.url = isOfLearner ? '/learn/' : '/api/'
+      app.routing(raw, reply.raw)
     },
   })
   app.setErrorHandler(createErrorHandler(dependencies.notFoundPage))
@@ -53,8 +57,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     contentSecurityPolicy: { directives: policy(dependencies.publicUrl) },
     strictTransportSecurity: dependencies.publicUrl.startsWith('https:'),
   })
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async ({ raw }, reply) => {
     reply.header('permissions-policy', permissions)
+    const refusal = refused.get(raw)
+    if (refusal) throw refusal
   })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
 
@@ -71,12 +77,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   )
   await serveWeb(app, dependencies.webDirectory, dependencies.notFoundPage)
   return app
-}
-
-/** Routes a request again, as one for an unknown page of learners. The hooks that set the security headers run only then. */
-function routeToUnknownPage(app: FastifyInstance, { raw }: FastifyRequest, reply: FastifyReply): void {
-  raw.url = '/learn/'
-  app.routing(raw, reply.raw)
 }
 
 /** Answers with a problem, or for a malformed address of learners with the page of an unknown one. Never rejects. */

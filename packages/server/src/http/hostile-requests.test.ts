@@ -143,6 +143,20 @@ describe.each(await testBackends())('hostile requests (%s database)', (backend) 
     ])
   })
 
+  test.each(['/api/%', '/api/courses/%E0%A4%A', `/api/courses/${'a'.repeat(1200)}/glossary`])(
+    'that the router refuses are answered with all security headers: %s',
+    async (address) => {
+      const [refused, unknown] = await Promise.all([ada('GET', address), ada('GET', '/api/unknown')])
+      expect([refused.status, refused.json.code]).toEqual([400, 'INVALID_REQUEST'])
+      const headerNames = ({ headers }: { headers: object }) => Object.keys(headers).toSorted()
+      expect(headerNames(refused)).toEqual(headerNames(unknown))
+      expect(refused.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      })
+    },
+  )
+
   test('get an answer that names the field even deep inside a document', async () => {
     await ada('POST', '/api/generate_slideshow', { course_id: '7', page_ids: ['72'] })
     const { json: document } = await ada('GET', '/api/slideshow/7/72')

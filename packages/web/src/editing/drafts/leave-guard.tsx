@@ -11,12 +11,21 @@ interface LeaveGuardProps {
   children?: ReactNode
 }
 
+/** State of a navigation after which the edits have no document, because the user deleted it. The guard does not ask. */
+export const leavesWithoutQuestion = { leavesWithoutQuestion: true } as const
+
+const isWithoutQuestion = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'leavesWithoutQuestion' in state
+
 /** Asks before the user leaves the screen with unsaved edits. */
 export function LeaveGuard({ unsaved, children }: LeaveGuardProps) {
   const { pathname } = useLocation()
   const kept = useDraftsStored()
   // The screen is still mounted for a moment after the user has left it. Navigation from then on is not blocked.
-  const blocker = useBlocker(({ currentLocation }) => unsaved && currentLocation.pathname === pathname)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved && currentLocation.pathname === pathname && !isWithoutQuestion(nextLocation.state),
+  )
 
   useQuestionBeforeUnload(unsaved)
 

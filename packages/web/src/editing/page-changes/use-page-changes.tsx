@@ -54,7 +54,7 @@ function PageChangedBar<Document>({ session, changes, onShow }: PageChangedBarPr
     <Banner
       kind="info"
       action={
-        <Button look="link" size="small" onClick={onShow}>
+        <Button look="link" size="small" className="-my-1.5" onClick={onShow}>
           {messages.show}
         </Button>
       }

@@ -15,6 +15,8 @@ interface DeleteTranslationProps {
   page: PageAddress
   format: Format
   open: boolean
+  /** Saves the last edits, so that they are restored with the translation. */
+  beforeDelete: () => Promise<void>
   /** Called when the translation is deleted, and when it is restored. */
   onDeleted: () => void
   onRestored: () => void
@@ -26,6 +28,7 @@ export function DeleteTranslation({
   page,
   format,
   open,
+  beforeDelete,
   onDeleted,
   onRestored,
   onClose,
@@ -47,6 +50,7 @@ export function DeleteTranslation({
   async function deleteIt(): Promise<void> {
     onClose()
     try {
+      await beforeDelete()
       await call(calls.delete, { params: page })
       readAgain()
       onDeleted()

@@ -14,6 +14,7 @@ import { toast } from '../../ui/overlays/toast.ts'
 import type { EditorAction } from '../commands/editor-action.ts'
 import { hasUnsavedEdits, useOpenDocument } from '../document/document-store.ts'
 import { messages as pageChanges } from '../page-changes/messages.ts'
+import { leavesWithoutQuestion } from '../drafts/leave-guard.tsx'
 import type { EditingSession, SavingActions } from '../session/editing-session.ts'
 import { openGeneratedOrOffer } from '../session/open-generated.ts'
 import { AlsoInMenu, canTranslate } from './also-in-menu.tsx'
@@ -53,7 +54,8 @@ export function useTranslation<Document>(
   const original = useOriginal(session)
   const languages = useTranslationList(page, kind.format, (job, language) => end(job, language))
   const isTranslation = translatedPage(page.pageId) !== undefined
-  const open = (pageId: string) => inBackground(navigate(editorPath(kind.format, { ...page, pageId })))
+  const pathOf = (pageId: string) => editorPath(kind.format, { ...page, pageId })
+  const open = (pageId: string) => inBackground(navigate(pathOf(pageId)))
 
   function end(job: Job, language: Language): void {
     // The audio of the open translation, or a translation that ended while the dialog is closed.
@@ -68,6 +70,12 @@ export function useTranslation<Document>(
   async function beforeStart(): Promise<boolean> {
     await session.saving.untilSent()
     return !hasUnsavedEdits(store.getState()) || (await saving.save())
+  }
+
+  /** Does not wait for a connection, because the deletion needs one too. */
+  async function saveLastEdits(): Promise<void> {
+    if (hasUnsavedEdits(store.getState())) inBackground(session.saving.autosave())
+    await session.saving.untilSent()
   }
 
   return {
@@ -97,7 +105,10 @@ export function useTranslation<Document>(
           page={page}
           format={kind.format}
           open={deleting}
-          onDeleted={() => open(originalOf(page).pageId)}
+          beforeDelete={saveLastEdits}
+          onDeleted={() =>
+            inBackground(navigate(pathOf(originalOf(page).pageId), { state: leavesWithoutQuestion }))
+          }
           onRestored={() => open(page.pageId)}
           onClose={() => setDeleting(false)}
         />
@@ -145,7 +156,7 @@ function BehindBar<Document>({ session, parts, original, onShow }: BehindBarProp
     <Banner
       kind="info"
       action={
-        <Button look="link" size="small" onClick={onShow}>
+        <Button look="link" size="small" className="-my-1.5" onClick={onShow}>
           {pageChanges.show}
         </Button>
       }

@@ -12,13 +12,14 @@ export interface InvalidCredentials {
 }
 
 /**
- * Logs in and stores the session. Returns the errors of a form that cannot be sent. Throws the problem of the
- * response. The login screen loads this module, with the schemas, when its form is used.
+ * Logs in and stores the session, unless the user has left the screen. Returns the errors of a form that cannot be sent.
+ * Throws the problem of the response. The login screen loads this module, with the schemas, when its form is used.
  */
-export async function logIn(given: unknown): Promise<InvalidCredentials | undefined> {
+export async function logIn(given: unknown, isOpen: () => boolean): Promise<InvalidCredentials | undefined> {
   const read = credentials.safeParse(given)
   if (!read.success) return { error: read.error, errors: z.flattenError(read.error).fieldErrors }
   const session = await call(accountsApi.logIn, { body: read.data })
+  if (!isOpen()) return undefined
   storeSession(session)
   // If it cannot be loaded, the courses are shown in the language of the login screen.
   if (session.interface_language) await changeLanguage(session.interface_language)

@@ -35,18 +35,20 @@ export function LoginScreen() {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<InvalidCredentials['errors']>({})
   const [busy, setBusy] = useState(false)
+  const isOpen = () => form.current !== null
 
   async function logIn(given: unknown) {
     setErrors({})
     setFailure(undefined)
     setBusy(true)
     try {
-      const unfit = await (await loggingIn()).logIn(given)
+      const unfit = await (await loggingIn()).logIn(given, isOpen)
       if (unfit) {
         setErrors(unfit.errors)
         return focusField(form.current, unfit.error)
       }
-      await navigate(requestedScreen(state) ?? '/courses', { replace: true })
+      // The user may have gone to another screen in the meantime.
+      if (isOpen()) await navigate(requestedScreen(state) ?? '/courses', { replace: true })
     } catch (problem) {
       setFailure(failureText(problem, loginTexts))
     } finally {

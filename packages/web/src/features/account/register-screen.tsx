@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { useForm, type UseFormRegisterReturn } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
+import { useLeavingSignal } from '../../editing/jobs/use-leaving-signal.ts'
 import { useInterfaceLanguage } from '../../messages/interface-language.ts'
 import { RichMessage } from '../../messages/rich-message.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -36,6 +37,7 @@ type FieldOf = (
 export function RegisterScreen() {
   useInterfaceLanguage()
   const navigate = useNavigate()
+  const leaving = useLeavingSignal()
   const [failure, setFailure] = useState<string>()
   const form = useForm({
     resolver: standardSchemaResolver(registrationForm),
@@ -45,10 +47,12 @@ export function RegisterScreen() {
   const { errors, isSubmitting } = form.formState
 
   async function register(given: typeof emptyRegistration) {
+    const left = leaving()
     setFailure(undefined)
     try {
       const { email, connection } = await call(accountsApi.register, { body: registration.parse(given) })
-      await navigate('/login', { state: { registered: { email, connection } } })
+      // The user may have gone to another screen in the meantime.
+      if (!left.aborted) await navigate('/login', { state: { registered: { email, connection } } })
     } catch (problem) {
       setFailure(failureText(problem, registrationTexts))
     }

@@ -12,6 +12,7 @@ import { clearSession } from '../../api/session.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
+import { useLeavingSignal } from '../../editing/jobs/use-leaving-signal.ts'
 import { useInterfaceLanguage } from '../../messages/interface-language.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { AccountLayout } from './account-layout.tsx'
@@ -45,6 +46,7 @@ export function ResetPasswordScreen() {
 
 function NewPasswordForm({ token, onSpent }: { token: string; onSpent: () => void }) {
   const navigate = useNavigate()
+  const leaving = useLeavingSignal()
   const [failure, setFailure] = useState<string>()
   const form = useForm({
     resolver: standardSchemaResolver(resetForm),
@@ -53,9 +55,11 @@ function NewPasswordForm({ token, onSpent }: { token: string; onSpent: () => voi
   const { errors, isSubmitting } = form.formState
 
   async function reset({ password }: { password: string }) {
+    const left = leaving()
     setFailure(undefined)
     try {
       const { email } = await call(accountsApi.resetPassword, { body: { token, password } })
+      if (left.aborted) return
       // The new password ends all sessions, also the one of this browser.
       clearSession()
       await navigate('/login', { replace: true, state: { did: 'reset password', email } })

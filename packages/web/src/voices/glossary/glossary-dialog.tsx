@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { messages as draftMessages } from '../../editing/document/messages.ts'
+import { useLeavingSignal } from '../../editing/jobs/use-leaving-signal.ts'
 import { dateAndTime } from '../../messages/moments.ts'
 import { useQuestionBeforeUnload } from '../../ui/use-question-before-unload.ts'
 import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
@@ -39,6 +40,7 @@ export function GlossaryDialog({ courseId, courseName, language, onSaved, onClos
   const [languages] = useState(languageOptionsByName)
   useEffect(() => stopSample, [])
   useQuestionBeforeUnload(glossary.unsaved)
+  const leaving = useLeavingSignal()
   const [discarding, setDiscarding] = useState(false)
   const close = () => (glossary.unsaved ? setDiscarding(true) : onClose())
 
@@ -49,11 +51,14 @@ export function GlossaryDialog({ courseId, courseName, language, onSaved, onClos
   }
 
   async function save(): Promise<void> {
-    if (!(await glossary.save()))
+    const closed = leaving()
+    const outcome = await glossary.save()
+    if (outcome === 'not saved')
       return list.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
     toast.success(messages.saved)
     onSaved?.()
-    onClose()
+    // The user may have closed it during the save, and opened it again.
+    if (outcome === 'saved' && !closed.aborted) onClose()
   }
 
   return (

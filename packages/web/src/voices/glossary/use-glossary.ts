@@ -2,11 +2,11 @@ import { glossariesApi } from '@lectern/domain/api/glossaries.ts'
 import { newPartKey } from '@lectern/domain/documents/part-keys.ts'
 import { glossary, type GlossaryTerm } from '@lectern/domain/narration/glossary/glossary.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { z } from 'zod/mini'
 import { ApiProblem, sentenceOf } from '../../api/api-problem.ts'
 import { failsWithoutConnection } from '../../api/without-connection.ts'
-import { call, callWithAnswer } from '../../api/call.ts'
+import { callWithAnswer } from '../../api/call.ts'
 import { ifMatch } from '../../editing/document/if-match.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import {
@@ -32,6 +32,9 @@ interface GlossaryBase {
   readonly etag: string | undefined
 }
 
+/** `edited since`: the terms were saved, and the user edited them during the save. */
+type SaveOutcome = 'saved' | 'edited since' | 'not saved'
+
 /** The terms as rows, or one empty row. */
 function rowsToEdit(terms: readonly GlossaryTerm[]): readonly GlossaryRow[] {
   return terms.length > 0 ? terms.map((term) => rowOf(newPartKey(), term)) : [emptyRow()]
@@ -49,8 +52,10 @@ export function useGlossary(courseId: string) {
     staleTime: Infinity,
     ...failsWithoutConnection,
   })
-  const [edited, setRows] = useState<readonly GlossaryRow[]>()
+  const [edited, setEdited] = useState<readonly GlossaryRow[]>()
   const rows = edited ?? loaded.data?.rows ?? []
+  /** The edited rows, also for an answer that arrives after another edit. */
+  const newest = useRef(edited)
   const [newerBase, setBase] = useState<GlossaryBase>()
   const base = newerBase ?? loaded.data?.base
   const draft = useGlossaryDraft(courseId, base && { rows, terms: base.terms })
@@ -58,36 +63,52 @@ export function useGlossary(courseId: string) {
   const [message, setMessage] = useState<string>()
   const [checked, setChecked] = useState(false)
 
-  /** Returns true if the glossary was saved. */
-  async function save(): Promise<boolean> {
+  function setRows(next: readonly GlossaryRow[]): void {
+    newest.current = next
+    setEdited(next)
+  }
+
+  async function save(): Promise<SaveOutcome> {
     setChecked(true)
     setMessage(undefined)
-    if (problemsOf(rows).size > 0) return false
+    if (problemsOf(rows).size > 0) return 'not saved'
     setBusy(true)
     try {
-      await call(glossariesApi.save, {
+      const { data, etag } = await callWithAnswer(glossariesApi.save, {
         params: { courseId },
         body: { terms: termsOf(rows) },
         headers: ifMatch(base?.etag),
       })
-      draft.end()
-      return true
+      return settle({ terms: data.terms, etag })
     } catch (problem) {
-      setMessage(mergeServerRows(problem) ?? sentenceOf(problem, messages.saveFailed))
-      return false
+      return handleFailure(problem)
     } finally {
       setBusy(false)
     }
   }
 
-  /** Adds the changes that were saved elsewhere to the rows. Returns the message for the user. */
-  function mergeServerRows(problem: unknown): string | undefined {
+  /** The rows are compared with the newer saved terms from now on. The user may have edited them during the save. */
+  function settle(stored: GlossaryBase): SaveOutcome {
+    setBase(stored)
+    if (differsFrom(newest.current ?? rows, stored.terms)) return 'edited since'
+    draft.end()
+    return 'saved'
+  }
+
+  /** Adds the changes that were saved elsewhere to the rows. */
+  function handleFailure(problem: unknown): SaveOutcome {
     const stale = problem instanceof ApiProblem ? staleDetails.safeParse(problem.details).data : undefined
-    if (!stale) return undefined
-    const { terms } = stale.current
-    setRows(mergeServerTerms(rows, base?.terms ?? [], terms, newPartKey))
-    setBase({ terms, etag: `"${stale.revision}"` })
-    return messages.changedElsewhere
+    if (!stale) {
+      setMessage(sentenceOf(problem, messages.saveFailed))
+      return 'not saved'
+    }
+    const stored = { terms: stale.current.terms, etag: `"${stale.revision}"` }
+    // An earlier save arrived, but its answer was lost.
+    if (!differsFrom(rows, stored.terms)) return settle(stored)
+    setRows(mergeServerTerms(newest.current ?? rows, base?.terms ?? [], stored.terms, newPartKey))
+    setBase(stored)
+    setMessage(messages.changedElsewhere)
+    return 'not saved'
   }
 
   return {

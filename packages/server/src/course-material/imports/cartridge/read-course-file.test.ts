@@ -137,6 +137,15 @@ describe('a cartridge', () => {
     expect(pages.map(({ title }) => title)).toEqual(['A', 'C'])
   })
 
+  test('may name files with the backslashes of Windows', async () => {
+    const { pages } = await read({
+      'imsmanifest.xml': manifestXml({ resources: { a: 'week 1\\a.html', b: 'week%201%5Cb.html' } }),
+      'week 1/a.html': '<h1>A</h1>',
+      'week 1/b.html': '<h1>B</h1>',
+    })
+    expect(pages.map(({ title }) => title)).toEqual(['A', 'B'])
+  })
+
   test.each([
     ['<lom:language>de</lom:language>', 'de'],
     ['<lom:language>zh_hant_TW</lom:language>', 'zh-Hant-TW'],

@@ -105,11 +105,11 @@ function pagePaths(
   return paths
 }
 
-/** Manifests name files plainly or percent-encoded, and may name missing files. */
+/** Manifests name files plainly or percent-encoded, some with the backslashes of Windows, and may name missing files. */
 function findPath({ names }: Archive, written: string): string | undefined {
   const plain = written.split(/[?#]/)[0] ?? ''
   return [written, safelyDecoded(written), plain, safelyDecoded(plain)]
-    .map((path) => path.normalize('NFC'))
+    .map((path) => path.replaceAll('\\', '/').normalize('NFC'))
     .find((path) => names.has(path))
 }
 

@@ -29,12 +29,12 @@ export function AboutYou({ account, onUnsaved }: { account: OwnAccount; onUnsave
     const changed = await call(accountsApi.changeProfile, { body: values })
     queries.setQueryData(['account'], changed)
     renameSession(changed)
-    form.reset({
+    const stored = {
       first_name: changed.first_name,
       last_name: changed.last_name,
       organization: changed.organization,
-    })
-    return messages.saved
+    }
+    return { stored, sentence: messages.saved }
   })
 
   return (

@@ -26,9 +26,15 @@ interface CourseSystemSettingsProps {
   onUnsaved: OnUnsaved
 }
 
+/** The settings of the newest test or save, and how their course system answered. */
+interface Asked {
+  readonly about: object
+  readonly connection?: Connection
+}
+
 export function CourseSystemSettings({ account, onUnsaved }: CourseSystemSettingsProps) {
   const queries = useQueryClient()
-  const [connection, setConnection] = useState<Connection>()
+  const [newest, setNewest] = useState<Asked>()
   const [testing, setTesting] = useState(false)
   const form = useForm({
     resolver: standardSchemaResolver(courseSystemForm(account.base_url)),
@@ -36,23 +42,25 @@ export function CourseSystemSettings({ account, onUnsaved }: CourseSystemSetting
   })
   const { failure, saved, fail, submit } = useSettingsForm('course system', form, onUnsaved)
   const { errors, isSubmitting, isDirty } = form.formState
+  /** A late answer about earlier settings is not shown. */
+  const show = (about: object, connection: Connection) =>
+    setNewest((now) => (now?.about === about ? { about, connection } : now))
 
   const save = submit(async (values) => {
-    setConnection(undefined)
+    setNewest({ about: values })
     const changed = await call(accountsApi.changeCourseSystem, { body: settingsOf(values) })
     // Discards the courses and jobs of the old course system.
     renewSession()
     queries.setQueryData(['account'], changed)
-    form.reset({ base_url: changed.base_url, api_key: '' })
-    setConnection(changed.connection)
-    return messages.saved
+    show(values, changed.connection)
+    return { stored: { base_url: changed.base_url, api_key: '' }, sentence: messages.saved }
   })
 
   const test = form.handleSubmit(async (values) => {
-    setConnection(undefined)
+    setNewest({ about: values })
     setTesting(true)
     try {
-      setConnection(await call(accountsApi.testConnection, { body: settingsOf(values) }))
+      show(values, await call(accountsApi.testConnection, { body: settingsOf(values) }))
     } catch (problem) {
       fail(problem)
     } finally {
@@ -92,9 +100,9 @@ export function CourseSystemSettings({ account, onUnsaved }: CourseSystemSetting
             {testing ? messages.testing : messages.testConnection}
           </Button>
         </SaveBar>
-        {connection && (
-          <Banner kind={connection.ok ? 'good' : 'warn'} className="mt-4">
-            {connectionWords(connection)}
+        {newest?.connection && (
+          <Banner kind={newest.connection.ok ? 'good' : 'warn'} className="mt-4">
+            {connectionWords(newest.connection)}
           </Banner>
         )}
       </form>

@@ -31,8 +31,7 @@ export function PasswordSettings({ email, onUnsaved }: { email: string; onUnsave
 
   const save = submit(async (values) => {
     await call(accountsApi.changePassword, { body: passwordChange.parse(values) })
-    form.reset(empty)
-    return messages.passwordChanged
+    return { stored: empty, sentence: messages.passwordChanged }
   })
 
   return (

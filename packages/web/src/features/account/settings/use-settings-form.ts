@@ -27,13 +27,24 @@ export function useSettingsForm<Values extends FieldValues>(
     if (known.length === 0) setFailure(sentenceOf(problem, messages.notSaved))
   }
 
-  /** Submits the form. `save` returns the sentence after the save. */
-  function submit(save: (values: Values) => Promise<string>) {
+  /** Shows the saved values, except in fields that the user changed during the save. */
+  function settle(sent: Values, stored: Values): void {
+    const now = { ...form.getValues() }
+    form.reset(stored)
+    for (const field of Object.keys(stored) as FieldPath<Values>[])
+      if (now[field] !== sent[field]) form.setValue(field, now[field], { shouldDirty: true })
+  }
+
+  /** Submits the form. `save` returns the values after the save, and the sentence about it. */
+  function submit(save: (values: Values) => Promise<{ stored: Values; sentence: string }>) {
     return form.handleSubmit(async (values) => {
       setFailure(undefined)
       setSaved(undefined)
+      const sent = { ...form.getValues() }
       try {
-        setSaved(await save(values))
+        const { stored, sentence } = await save(values)
+        settle(sent, stored)
+        setSaved(sentence)
       } catch (problem) {
         fail(problem)
       }

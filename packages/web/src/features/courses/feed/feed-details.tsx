@@ -29,8 +29,9 @@ export function FeedDetails({ courseId, details, onSaved }: FeedDetailsProps) {
     setFailure(undefined)
     try {
       const feed = await call(feedsApi.describe, { params: { courseId }, body: { author, description } })
-      setAuthor(feed.author ?? '')
-      setDescription(feed.description ?? '')
+      // The user may have typed during the save.
+      setAuthor((now) => (now === author ? (feed.author ?? '') : now))
+      setDescription((now) => (now === description ? (feed.description ?? '') : now))
       onSaved(feed)
       setSaved(true)
     } catch (problem) {
