@@ -32,10 +32,11 @@ export function requiredSentences(
   budget: number,
   withUses: boolean,
 ): ReadonlySet<Sentence> {
-  const { answers, explanations } = passagesOf(material)
+  const { answers, explanations, tables } = passagesOf(material)
   const chosen = new Set<Sentence>()
   let words = 0
   for (const answer of answers) add(answer)
+  for (const table of tables) add(table)
   for (const { term, own, uses } of explanations)
     if (![...chosen].some((one) => explains(one, term))) add(own ?? (withUses ? uses : []))
   return chosen
@@ -55,10 +56,17 @@ const passagesOf = memoized((material: Material) => {
   const rarities = raritiesOf(material)
   const verbs = new Set(goals.map(firstWord))
   return {
+    tables: tablesIn(material),
     answers: goals.map((goal) => answerTo(goal, rarities, byOrder, verbs)),
     explanations: material.terms.map((term) => explanationOf(term, material, byOrder)),
   }
 })
+
+/** What a host says about the tables of the page. */
+function tablesIn({ sentences, blockOf }: Material): readonly (readonly Sentence[])[] {
+  const found = sentences.filter(({ block }) => blockOf(block)?.kind === 'table')
+  return [...new Set(found.map(({ block }) => block))].map((id) => found.filter(({ block }) => block === id))
+}
 
 type ByOrder = ReadonlyMap<number, Sentence>
 
