@@ -1,4 +1,5 @@
 import { explainingSentences } from '../material/explain.ts'
+import { announcesSteps } from '../language/words/step-words.ts'
 import { tidyHeading } from '../slides/headline.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
 import type { Lexicon } from '../language/lexicon.ts'
@@ -7,7 +8,7 @@ import type { Material, Section } from '../material/material.ts'
 import { completePassages } from './complete-passages.ts'
 import { requiredSentences } from './required-sentences.ts'
 import type { Unit } from '../material/unit.ts'
-import { standsAlone, wordsIn } from '../material/sentence.ts'
+import { isReadable, isStep, standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 
 /** The plan of a segment: the passages that the hosts say. */
@@ -134,36 +135,69 @@ function planOf(
   const first = new Set(sentences.filter((one) => needed.has(one) || more.includes(one)))
   const { language } = material.page
   const whole = new Set(group.units.flatMap((unit) => [...completePassages(unit.sentences, first, language)]))
-  const chosen = withoutLoneSteps(
-    sentences.filter((one) => whole.has(one)),
-    sentences,
-    needed,
-    material.lexicon,
-  )
+  const planned = sentences.filter((one) => whole.has(one))
+  const chosen = withWholeProcedures(planned, group.units, needed, material.lexicon)
+  const passages = group.units.flatMap((unit) => passagesOf(unit, chosen, material.lexicon))
   return {
-    title: group.title,
-    passages: group.units.flatMap((unit) => passagesOf(unit, chosen, material.lexicon)),
+    title: titleOf(group, passages),
+    passages,
     points: pointsOf(chosen, material),
   }
 }
 
+/** The title of a group, if something below it is said; otherwise the heading of most of what is said. */
+function titleOf({ title, units }: Group, passages: readonly Passage[]): string {
+  const isBelow = ({ path }: { readonly path: readonly string[] }) =>
+    path.some((heading) => tidyHeading(heading) === title)
+  if (!units.some(isBelow) || passages.some(isBelow)) return title
+  const [longest] = passages.toSorted((a, b) => wordsIn(b.sentences) - wordsIn(a.sentences))
+  return longest?.heading ?? title
+}
+
 /** The share of a procedure's steps that a listener needs. */
 const enoughSteps = 0.6
+/** The share of a procedure's steps from which on the others are added. */
+const mostSteps = 0.5
 
-/** Without the steps of procedures of which most steps are left out: 'Measure 25 ml of acid.' means nothing alone. */
-function withoutLoneSteps(
+/** The ordered lists below headings that announce steps. */
+function proceduresIn(units: readonly Unit[], { language }: Lexicon): readonly string[] {
+  const ofSteps = units.filter(({ path }) => path.some((heading) => announcesSteps(heading, language)))
+  const items = ofSteps.flatMap(({ sentences }) => sentences.filter(({ ordered }) => ordered))
+  return [...new Set(items.map(({ block }) => block))]
+}
+
+/** The most words of the steps that are added to a procedure of which most is said. */
+const mostOfMissing = 60
+
+/**
+ * Procedures are said whole, if most of their steps are chosen and few words are missing; otherwise their steps are left out:
+ * 'Measure 25 ml of acid.' means nothing alone.
+ */
+function withWholeProcedures(
   chosen: readonly Sentence[],
-  all: readonly Sentence[],
+  units: readonly Unit[],
   needed: ReadonlySet<Sentence>,
   lexicon: Lexicon,
 ): readonly Sentence[] {
-  const isStep = (one: Sentence) => one.ordered === true && one.listed && lexicon.isTask(one.text)
-  const count = (some: readonly Sentence[], block: string) =>
-    some.filter((one) => one.block === block && isStep(one)).length
-  const kept = chosen.filter(
-    (one) =>
-      needed.has(one) || !isStep(one) || count(chosen, one.block) >= enoughSteps * count(all, one.block),
-  )
+  const all = units.flatMap(({ sentences }) => sentences)
+  const said = new Set(chosen)
+  const isTask = (one: Sentence) => one.ordered === true && one.listed && lexicon.isTask(one.text)
+  const shareSaid = (isStep: (one: Sentence) => boolean, block: string) => {
+    const steps = all.filter((one) => one.block === block && isStep(one))
+    return steps.filter((one) => said.has(one)).length / Math.max(1, steps.length)
+  }
+  const whole = proceduresIn(units, lexicon).filter((block) => {
+    const missing = all.filter((one) => one.block === block && !said.has(one))
+    return (
+      shareSaid(() => true, block) >= mostSteps &&
+      wordsIn(missing) <= mostOfMissing &&
+      missing.every(({ isUsable, companion }) => isUsable || companion)
+    )
+  })
+  const kept = all.filter((one) => {
+    if (whole.includes(one.block)) return true
+    return said.has(one) && (needed.has(one) || !isTask(one) || shareSaid(isTask, one.block) >= enoughSteps)
+  })
   return kept.length > 0 ? kept : chosen
 }
 
@@ -172,7 +206,7 @@ function passagesOf(unit: Unit, chosen: readonly Sentence[], lexicon: Lexicon): 
   const [first] = unit.sentences
   const own = unit.sentences.filter((one) => chosen.includes(one))
   if (own.length === 0) return []
-  const sentences = first?.answers ? withAnswer(unit.sentences, own) : own
+  const sentences = first?.answers ? withAnswer(unit.sentences, own, lexicon) : own
   return [
     {
       heading: subjectHeading(unit.title, lexicon),
@@ -207,10 +241,20 @@ function isAskable({ text, words, isDependent }: Sentence, lexicon: Lexicon): bo
   return isQuestion(text) && !isDependent && words >= least && words <= most && !lexicon.pointsElsewhere(text)
 }
 
+/** The most words of an instruction that answers a heading. */
+const mostOfAdvice = 30
+
 /** An answer starts with its first sentence, and is more than a yes or no. */
-function withAnswer(all: readonly Sentence[], own: readonly Sentence[]): readonly Sentence[] {
+function withAnswer(
+  all: readonly Sentence[],
+  own: readonly Sentence[],
+  lexicon: Lexicon,
+): readonly Sentence[] {
   const [first, second] = all
-  if (!first?.isUsable) return own
+  if (!first) return own
+  // 'How do I paraphrase?' is answered by what to do.
+  const isAdvice = isStep(first.text, lexicon) && isReadable(first.text, lexicon.language)
+  if (!first.isUsable && !(isAdvice && first.words <= mostOfAdvice)) return own
   const more = first.words < 8 && second?.isUsable ? [first, second] : [first]
   return [...more, ...own.filter((one) => !more.includes(one))]
 }
