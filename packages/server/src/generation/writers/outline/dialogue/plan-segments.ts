@@ -48,16 +48,21 @@ interface Group {
 
 /**
  * Sections become segments: tiny ones join their neighbour, a huge one is split at its inner headings. Without wished
- * words, the page's own length decides.
+ * words, the page's own length decides, times `scale`.
  */
-export function planSegments(material: Material, wished: number | undefined): readonly SegmentPlan[] {
+export function planSegments(
+  material: Material,
+  wished: number | undefined,
+  scale = 1,
+): readonly SegmentPlan[] {
   const most = wished === undefined ? maxSegments : Math.ceil(wished / segmentWords)
   const groups = capped(
     merged(material.sections.flatMap((section) => split(section, material.lexicon))),
     Math.min(maxSegments, Math.max(1, most)),
   )
   const total = groups.reduce((sum, group) => sum + group.words, 0)
-  const wanted = wished ?? Math.min(1800, Math.max(Math.min(total, saidWhole), 130 + total * 0.45))
+  const usual = Math.min(1800, Math.max(Math.min(total, saidWhole), 130 + total * 0.45))
+  const wanted = wished ?? usual * scale
   const isFree = wished === undefined
   const needed = requiredSentences(material, isFree ? mostNeeded : wished * shareOfNeeded, isFree)
   const plans = groups.map((group) =>

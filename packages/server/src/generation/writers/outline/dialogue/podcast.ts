@@ -7,7 +7,7 @@ import type { Goals, Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { tidyHeading } from '../slides/headline.ts'
 import { writeClosing } from './closing.ts'
-import { withBalancedShares } from './balance.ts'
+import { withBalancedShares, withoutMonologue } from './balance.ts'
 import type { Talkativeness } from './balance.ts'
 import { createConversation } from './conversation.ts'
 import { writeOpening } from './opening.ts'
@@ -99,15 +99,17 @@ interface Planned {
 /** Plans an episode of the given minutes. Lengths for which the same sentences are chosen share one conversation. */
 function createPlanner(material: Material): (minutes: number | undefined) => Planned {
   const known = new Map<string, Planned>()
-  const withWords = (wished: number | undefined) => {
-    const plans = planSegments(material, wished)
+  const withWords = (wished: number | undefined, scale = 1) => {
+    const plans = planSegments(material, wished, scale)
     const key = keyOf(plans)
     const found = known.get(key) ?? withConversation(plans, material)
     known.set(key, found)
     return found
   }
   return (minutes) =>
-    minutes === undefined ? withWords(undefined) : fitLength(minutes * wordsPerMinute, withWords, wordsIn)
+    minutes === undefined
+      ? withoutMonologue((scale) => withWords(undefined, scale))
+      : fitLength(minutes * wordsPerMinute, withWords, wordsIn)
 }
 
 function keyOf(plans: readonly SegmentPlan[]): string {
