@@ -62,7 +62,7 @@ const passagesOf = memoized((material: Material) => {
   }
 })
 
-/** What a host says about the tables of the page. */
+/** The sentences about each table of the page. */
 function tablesIn({ sentences, blockOf }: Material): readonly (readonly Sentence[])[] {
   const found = sentences.filter(({ block }) => blockOf(block)?.kind === 'table')
   return [...new Set(found.map(({ block }) => block))].map((id) => found.filter(({ block }) => block === id))

@@ -129,7 +129,7 @@ function isDefinedInText(blocks: readonly Block[], at: number, { language }: Lex
   )
 }
 
-/** What the numbers of a table show, as a paragraph with the id of the table. */
+/** The facts that the numbers of a table show, as a paragraph with the id of the table. */
 function factsOf(table: BlockOf<'table'>, { language }: Lexicon): readonly Block[] {
   const facts = sayTable(table, language)
   const { id, path } = table

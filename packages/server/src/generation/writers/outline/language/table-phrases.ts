@@ -2,7 +2,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 
 /**
- * What a host says about a table of numbers. `{series}` and `{other}` are columns, `{a}` and `{b}` are rows, and `{x}` and `{y}`
+ * Sentences about a table of numbers. `{series}` and `{other}` are columns, `{a}` and `{b}` are rows, and `{x}` and `{y}`
  * are their numbers. No word around them agrees with them.
  */
 export interface TablePhrases {
