@@ -9,6 +9,7 @@ import type { LineDraft } from '../../drafts/podcast-draft.ts'
 import type { SlideDraft } from '../../drafts/slideshow-draft.ts'
 import type { WritingRequest } from '../../writer.ts'
 import type { Block, StructuredPage } from '../../page.ts'
+import { wordsAboutTables } from './language/table-phrases.ts'
 import { wordsOfDefining } from './language/words/defining-words.ts'
 import { lexiconOf } from './language/lexicon.ts'
 import { dialoguePhrases } from './language/phrase-book.ts'
@@ -432,7 +433,10 @@ function grounding(text: string, page: StructuredPage, sources: readonly string[
   const headings = page.blocks.flatMap(({ path }) => path)
   const { fromTo } = lexiconOf(page.language).phrases
   const defining = wordsOfDefining(languageOf(page.language) ?? 'en')
-  const known = new Set([page.title, fromTo, defining, ...headings, ...blocks.map(plain)].flatMap(wordsOf))
+  const tables = blocks.some(({ kind }) => kind === 'table') ? wordsAboutTables(page.language) : ''
+  const known = new Set(
+    [page.title, fromTo, defining, tables, ...headings, ...blocks.map(plain)].flatMap(wordsOf),
+  )
   const own = wordsOf(withoutFrames(text, page.language))
   return own.length === 0 ? 1 : own.filter((word) => known.has(word)).length / own.length
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withBalancedShares } from './balance.ts'
+import { withBalancedShares, withoutMonologue } from './balance.ts'
 import type { Talkativeness } from './balance.ts'
 
 function talk(alex: number, jamie: number) {
@@ -42,4 +42,15 @@ test('JAMIE states more before ALEX has said it only if nothing else gives the s
   })
   expect(result).toEqual(talk(66, 34))
   expect(written).toEqual([0, 0, 0, 0, 0, 0, 1])
+})
+
+test('An episode in which ALEX speaks alone too long is written shorter, and others are written once', () => {
+  const scales: number[] = []
+  const write = (alex: number) => (scale: number) => {
+    scales.push(scale)
+    return { scale, parts: talk(alex * scale, 30) }
+  }
+  expect(withoutMonologue(write(60)).scale).toBe(1)
+  expect(withoutMonologue(write(80)).scale).toBe(0.85)
+  expect(scales).toEqual([1, 1, 0.85])
 })

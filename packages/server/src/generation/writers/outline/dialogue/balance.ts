@@ -27,23 +27,39 @@ export function withBalancedShares<Part extends { readonly turns: readonly Turn[
 ): readonly Part[] {
   let best = write({ shift: 0, boldness: 0 })
   let distance = distanceOf(best)
-  const sign = shareOf(best) > aim.share ? -1 : 1
+  const sign = shareOfAlex(best) > aim.share ? -1 : 1
   const attempt = (shift: number, boldness: Talkativeness['boldness']) => {
     const next = write({ shift: sign * shift, boldness })
     if (distanceOf(next) < distance) [best, distance] = [next, distanceOf(next)]
   }
   for (const step of steps) if (distance > aim.enough) attempt(step, 0)
   for (const boldness of [1, 2] as const)
-    for (const step of boldSteps) if (shareOf(best) > aim.most) attempt(step, boldness)
+    for (const step of boldSteps) if (shareOfAlex(best) > aim.most) attempt(step, boldness)
   return best
 }
 
 function distanceOf(parts: readonly { readonly turns: readonly Turn[] }[]): number {
-  return Math.abs(shareOf(parts) - aim.share)
+  return Math.abs(shareOfAlex(parts) - aim.share)
 }
 
-function shareOf(parts: readonly { readonly turns: readonly Turn[] }[]): number {
+function shareOfAlex(parts: readonly { readonly turns: readonly Turn[] }[]): number {
   const turns = parts.flatMap((part) => part.turns)
   const words = (some: readonly Turn[]) => some.reduce((sum, turn) => sum + turnWords(turn), 0)
   return words(turns.filter(({ speaker }) => speaker === 'ALEX')) / Math.max(1, words(turns))
+}
+
+/** The lengths of an episode without wished minutes, as shares of the usual one. */
+const shorter = [0.85, 0.7]
+
+/** The episode of the usual length, or a shorter one: JAMIE's questions run out in a long episode, and ALEX would speak alone. */
+export function withoutMonologue<
+  Episode extends { readonly parts: readonly { readonly turns: readonly Turn[] }[] },
+>(write: (scale: number) => Episode): Episode {
+  let best = write(1)
+  for (const scale of shorter) {
+    if (shareOfAlex(best.parts) <= aim.most) break
+    const next = write(scale)
+    if (shareOfAlex(next.parts) < shareOfAlex(best.parts)) best = next
+  }
+  return best
 }

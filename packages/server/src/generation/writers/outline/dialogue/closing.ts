@@ -186,7 +186,9 @@ function bestOf(
   const statements = points.filter(
     (one) => canBeRepeated(one, lexicon) && !lexicon.discourse.isExample(one.text),
   )
-  return (statements.length > 0 ? statements : points)
+  // A step of a procedure is no point at all.
+  const others = points.filter((one) => one.ordered !== true || !lexicon.isTask(one.text))
+  return (statements.length > 0 ? statements : others)
     .flatMap((one) => {
       const short = isShort ? compressed(one, longest, lexicon) : shortOf(material)(one)
       if (short === undefined && (isShort || spokenWords(one) > longest)) return []
@@ -201,7 +203,7 @@ function bestOf(
         (one.listed ? 0.1 : 1) *
         lastingOf(one, material) *
         (recalled.has(one) ? 0.1 : 1)
-      const text = short ? withEndMark(short, page.language) : one.text
+      const text = withEndMark(short ?? one.text, page.language)
       return [{ text, block: one.block, weight, order: one.order }]
     })
     .sort((a, b) => b.weight - a.weight)

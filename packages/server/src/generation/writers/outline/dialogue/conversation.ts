@@ -59,6 +59,7 @@ export function createConversation(
   let lastBefore: Turn | undefined
   const hints: UtteranceHints = {
     askWhy: () => stock.forLink('cause')?.text,
+    isTable: ({ block }) => material.blockOf(block)?.kind === 'table',
     isAskedFor: (sentence) => terms.opens(sentence) || stock.hasCue(sentence) || stock.hasCase(sentence),
   }
   const share = () => memory.share() - shift
@@ -114,8 +115,9 @@ export function createConversation(
 
   /** The first of these that the utterance allows: a question for its link, for a term, for what it adds, for its subject. */
   function proceed(utterance: Utterance, next: Utterance | undefined): void {
+    if (isTable(utterance)) interjections.finish()
     if (isJamieLast()) return say(utterance, interjections.takeReply(utterance))
-    if (askOwnQuestion(utterance) || concludes(utterance, next)) return
+    if (askOwnQuestion(utterance) || asksForTable(utterance) || concludes(utterance, next)) return
     if (isQuiet() && follows(utterance) && interjections.say('exemplify', utterance, next)) return
     const linked = questions.linked(utterance)
     if (linked) return answer(linked, utterance, listening.before(linked, isQuiet()))
@@ -132,6 +134,19 @@ export function createConversation(
     const asked = cued ?? (isDependent ? undefined : questions.about(utterance))
     if (asked) return answer(asked, utterance, listening.before(asked, isQuiet(), !cued))
     goOn(utterance, next)
+  }
+
+  function isTable({ sentences: [first] }: Utterance): boolean {
+    return first !== undefined && hints.isTable(first)
+  }
+
+  /** JAMIE asks for the numbers of a table, or for its heading. */
+  function asksForTable(utterance: Utterance): boolean {
+    if (!isTable(utterance)) return false
+    const asked = stock.aboutHeading(utterance.heading, 'part') ?? stock.forTable()
+    if (!asked) return false
+    answer(asked, utterance)
+    return true
   }
 
   /** JAMIE asks for what holds in the case that the utterance starts with. */

@@ -76,7 +76,10 @@ export function createDialogue(opening: readonly Turn[], memory: Memory, lexicon
   function say({ sentences, link }: Pick<Utterance, 'sentences' | 'link'>, reply?: string): void {
     push({
       speaker: 'ALEX',
-      says: [...(reply === undefined ? [] : [reply]), ...texts(sentences, lexicon.language, lastSaid())],
+      says: [
+        ...(reply === undefined ? [] : [reply]),
+        ...texts(sentences, lexicon.language, { before: lastSaid(), asked: last() }),
+      ],
       tone: link === 'example' ? 'enthusiastic' : 'explanatory',
       sources: sourcesOf(sentences),
       sentences,
@@ -100,7 +103,7 @@ export function createDialogue(opening: readonly Turn[], memory: Memory, lexicon
     memory.discount(before)
     push({
       ...before,
-      says: [...before.says, ...texts(fitting, lexicon.language, before.sentences.at(-1))],
+      says: [...before.says, ...texts(fitting, lexicon.language, { before: before.sentences.at(-1) })],
       sources: [...new Set([...before.sources, ...sourcesOf(fitting)])],
       sentences: [...before.sentences, ...fitting],
     })

@@ -108,12 +108,25 @@ export function createTermExplanations(
   }
 
   /** A name that a sentence defines, if it is no term of the glossary and the segment is not named after it. */
-  function newName({ text }: Sentence): string | undefined {
-    const name = definedName(text, page.language)
+  function newName({ text, order }: Sentence): string | undefined {
+    const defined = definedName(text, page.language)
+    // 'The house is a grave' after 'a house': the noun is mentioned again, and is no term.
+    const name =
+      defined === undefined || isAnaphoric(defined, order) ? undefined : defined.replace(/^the\s/iu, '')
     const isKnown = (known: string) => known.toLowerCase().includes(name?.toLowerCase() ?? '')
     return name === undefined || [title, page.title].some(isKnown) || terms.some(({ term }) => isKnown(term))
       ? undefined
       : name
+  }
+
+  function isAnaphoric(name: string, order: number): boolean {
+    const noun = /^the\s(.+)$/iu.exec(name)?.[1]?.toLowerCase()
+    if (noun === undefined) return false
+    const isMentioned = (text: string) => {
+      const words = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+      return words.includes(` a ${noun} `) || words.includes(` an ${noun} `)
+    }
+    return material.sentences.some((one) => one.order < order && isMentioned(one.text))
   }
 
   function askForName(first: Sentence, utterance: Utterance): boolean {

@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../../page.ts'
 import type { Material } from '../material/material.ts'
+import { memoized } from '../language/memoized.ts'
 import { usesTerm } from '../material/terms.ts'
 import { explains } from './explains.ts'
 import type { SegmentPlan } from './plan-segments.ts'
@@ -12,8 +13,17 @@ type Definition = BlockOf<'definition'>
  */
 export function explainingSegmentsOf(
   plans: readonly SegmentPlan[],
-  { terms }: Material,
+  material: Material,
 ): ReadonlyMap<Definition, number> {
+  return ofMaterial(material)(plans)
+}
+
+/** Each conversation about the same plans asks for the same segments. */
+const ofMaterial = memoized((material: Material) =>
+  memoized((plans: readonly SegmentPlan[]) => findSegments(plans, material)),
+)
+
+function findSegments(plans: readonly SegmentPlan[], { terms }: Material): ReadonlyMap<Definition, number> {
   const segments = plans.map(({ title, passages }) => ({
     title,
     sentences: passages.flatMap(({ sentences }) => sentences),

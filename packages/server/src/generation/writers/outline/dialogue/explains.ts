@@ -12,8 +12,9 @@ export function defines(sentence: Sentence, term: Definition): boolean {
   return startsWith(sentence.text, term.term) && says(sentence, term) >= 0.4
 }
 
-/** Whether a listener knows the term after this sentence. */
+/** Whether a listener knows the term after this sentence. A sentence of the definition itself may share few words with the rest of it. */
 export function explains(sentence: Sentence, term: Definition): boolean {
+  if (sentence.block === term.id && sentence.index === 0) return true
   if (!usesTerm(sentence.text, term.term)) return false
   return says(sentence, term) >= (startsWith(sentence.text, term.term) ? 0.25 : 0.45)
 }
@@ -24,8 +25,9 @@ export function explains(sentence: Sentence, term: Definition): boolean {
  */
 export function explainsAt(sentences: readonly Sentence[], at: number, term: Definition): boolean {
   const [before, one] = [sentences[at - 1], sentences[at]]
-  if (!one || !usesTerm(one.text, term.term)) return false
+  if (!one) return false
   if (explains(one, term)) return true
+  if (!usesTerm(one.text, term.term)) return false
   if (!one.isDependent || before?.order !== one.order - 1) return false
   return says({ ...one, text: `${before.text} ${one.text}` }, term) >= leastOfTwo
 }

@@ -140,6 +140,8 @@ function findIntro(material: Material): readonly Sentence[] {
   const subject = new Set([...title, ...frequentWords(material.sentences)])
   const isAbout = (one: Sentence) =>
     standsAlone(one) &&
+    // A step or an item introduces nothing.
+    !one.listed &&
     spokenWords(one) <= introWords &&
     overlap(contentWords(one.text), subject) > leastAbout
   const sentences =

@@ -6,8 +6,9 @@ import { isQuestion } from '../material/material.ts'
 import type { Material, Section } from '../material/material.ts'
 import { completePassages } from './complete-passages.ts'
 import { requiredSentences } from './required-sentences.ts'
+import { withWholeProcedures } from './whole-procedures.ts'
 import type { Unit } from '../material/unit.ts'
-import { standsAlone, wordsIn } from '../material/sentence.ts'
+import { isReadable, isStep, standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 
 /** The plan of a segment: the passages that the hosts say. */
@@ -47,16 +48,21 @@ interface Group {
 
 /**
  * Sections become segments: tiny ones join their neighbour, a huge one is split at its inner headings. Without wished
- * words, the page's own length decides.
+ * words, the page's own length decides, times `scale`.
  */
-export function planSegments(material: Material, wished: number | undefined): readonly SegmentPlan[] {
+export function planSegments(
+  material: Material,
+  wished: number | undefined,
+  scale = 1,
+): readonly SegmentPlan[] {
   const most = wished === undefined ? maxSegments : Math.ceil(wished / segmentWords)
   const groups = capped(
     merged(material.sections.flatMap((section) => split(section, material.lexicon))),
     Math.min(maxSegments, Math.max(1, most)),
   )
   const total = groups.reduce((sum, group) => sum + group.words, 0)
-  const wanted = wished ?? Math.min(1800, Math.max(Math.min(total, saidWhole), 130 + total * 0.45))
+  const usual = Math.min(1800, Math.max(Math.min(total, saidWhole), 130 + total * 0.45))
+  const wanted = wished ?? usual * scale
   const isFree = wished === undefined
   const needed = requiredSentences(material, isFree ? mostNeeded : wished * shareOfNeeded, isFree)
   const plans = groups.map((group) =>
@@ -134,37 +140,23 @@ function planOf(
   const first = new Set(sentences.filter((one) => needed.has(one) || more.includes(one)))
   const { language } = material.page
   const whole = new Set(group.units.flatMap((unit) => [...completePassages(unit.sentences, first, language)]))
-  const chosen = withoutLoneSteps(
-    sentences.filter((one) => whole.has(one)),
-    sentences,
-    needed,
-    material.lexicon,
-  )
+  const planned = sentences.filter((one) => whole.has(one))
+  const chosen = withWholeProcedures(planned, group.units, needed, material.lexicon)
+  const passages = group.units.flatMap((unit) => passagesOf(unit, chosen, material.lexicon))
   return {
-    title: group.title,
-    passages: group.units.flatMap((unit) => passagesOf(unit, chosen, material.lexicon)),
+    title: titleOf(group, passages),
+    passages,
     points: pointsOf(chosen, material),
   }
 }
 
-/** The share of a procedure's steps that a listener needs. */
-const enoughSteps = 0.6
-
-/** Without the steps of procedures of which most steps are left out: 'Measure 25 ml of acid.' means nothing alone. */
-function withoutLoneSteps(
-  chosen: readonly Sentence[],
-  all: readonly Sentence[],
-  needed: ReadonlySet<Sentence>,
-  lexicon: Lexicon,
-): readonly Sentence[] {
-  const isStep = (one: Sentence) => one.ordered === true && one.listed && lexicon.isTask(one.text)
-  const count = (some: readonly Sentence[], block: string) =>
-    some.filter((one) => one.block === block && isStep(one)).length
-  const kept = chosen.filter(
-    (one) =>
-      needed.has(one) || !isStep(one) || count(chosen, one.block) >= enoughSteps * count(all, one.block),
-  )
-  return kept.length > 0 ? kept : chosen
+/** The title of a group, if something below it is said; otherwise the heading of most of what is said. */
+function titleOf({ title, units }: Group, passages: readonly Passage[]): string {
+  const isBelow = ({ path }: { readonly path: readonly string[] }) =>
+    path.some((heading) => tidyHeading(heading) === title)
+  if (!units.some(isBelow) || passages.some(isBelow)) return title
+  const [longest] = passages.toSorted((a, b) => wordsIn(b.sentences) - wordsIn(a.sentences))
+  return longest?.heading ?? title
 }
 
 /** A unit whose heading is a question keeps its answer. */
@@ -172,7 +164,7 @@ function passagesOf(unit: Unit, chosen: readonly Sentence[], lexicon: Lexicon): 
   const [first] = unit.sentences
   const own = unit.sentences.filter((one) => chosen.includes(one))
   if (own.length === 0) return []
-  const sentences = first?.answers ? withAnswer(unit.sentences, own) : own
+  const sentences = first?.answers ? withAnswer(unit.sentences, own, lexicon) : own
   return [
     {
       heading: subjectHeading(unit.title, lexicon),
@@ -207,10 +199,20 @@ function isAskable({ text, words, isDependent }: Sentence, lexicon: Lexicon): bo
   return isQuestion(text) && !isDependent && words >= least && words <= most && !lexicon.pointsElsewhere(text)
 }
 
+/** The most words of an instruction that answers a heading. */
+const mostOfAdvice = 30
+
 /** An answer starts with its first sentence, and is more than a yes or no. */
-function withAnswer(all: readonly Sentence[], own: readonly Sentence[]): readonly Sentence[] {
+function withAnswer(
+  all: readonly Sentence[],
+  own: readonly Sentence[],
+  lexicon: Lexicon,
+): readonly Sentence[] {
   const [first, second] = all
-  if (!first?.isUsable) return own
+  if (!first) return own
+  // 'How do I paraphrase?' is answered by what to do.
+  const isAdvice = isStep(first.text, lexicon) && isReadable(first.text, lexicon.language)
+  if (!first.isUsable && !(isAdvice && first.words <= mostOfAdvice)) return own
   const more = first.words < 8 && second?.isUsable ? [first, second] : [first]
   return [...more, ...own.filter((one) => !more.includes(one))]
 }

@@ -583,3 +583,17 @@ test('JAMIE states no number and no name that ALEX has not said', async () => {
   )
   expect(stated.filter(({ content }) => /\p{N}|Sierpc/u.test(content))).toEqual([])
 })
+
+test('the numbers of a table are asked for and said', async () => {
+  const html = `<h2>Rivers</h2><p>A river carries water from the mountains to the sea, and it shapes its valley on the way.</p>
+    <h2>Discharge over the year</h2><p>The water of a mountain river comes from snow, which melts in spring and early summer.</p>
+    <table><caption>Discharge of the Inn</caption><tr><th>Season</th><th>Water (m³/s)</th></tr><tr><td>Winter</td><td>90</td></tr>
+    <tr><td>Spring</td><td>310</td></tr><tr><td>Summer</td><td>640</td></tr><tr><td>Autumn</td><td>200</td></tr></table>
+    <p>Power stations store a part of the water of the summer for the cold months of the year.</p>`
+  const lines = await linesOf(html)
+  const fact =
+    'Discharge of the Inn, Water: the highest is Summer with 640 m³/s, and the lowest is Winter with 90 m³/s.'
+  const said = lines.find(({ content }) => content.includes(fact))
+  expect(said?.speaker).toBe('ALEX')
+  expect(before(lines, fact)?.content).toContain('What do the figures show?')
+})

@@ -7,7 +7,7 @@ import type { Goals, Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { tidyHeading } from '../slides/headline.ts'
 import { writeClosing } from './closing.ts'
-import { withBalancedShares } from './balance.ts'
+import { withBalancedShares, withoutMonologue } from './balance.ts'
 import type { Talkativeness } from './balance.ts'
 import { createConversation } from './conversation.ts'
 import { writeOpening } from './opening.ts'
@@ -56,7 +56,8 @@ const mostPlans = 4
  */
 async function fittedEpisode(material: Material, request: WritingRequest): Promise<Spoken> {
   const { minutes } = request.options
-  let best = await spokenEpisode(planned(material, minutes), material, request)
+  const plan = createPlanner(material)
+  let best = await spokenEpisode(plan(minutes), material, request)
   if (minutes === undefined) return best
   const distance = (episode: Spoken) => Math.abs(minutesOf(episode) / minutes - 1)
   const { onProgress: _, ...silent } = request
@@ -65,7 +66,7 @@ async function fittedEpisode(material: Material, request: WritingRequest): Promi
     // Steps of whole sentences often miss, so later corrections are smaller.
     asked *= 1 + (minutes / Math.max(0.1, spoken) - 1) / plans
     // oxlint-disable-next-line no-await-in-loop -- each plan corrects the one before
-    const next = await spokenEpisode(planned(material, asked), material, silent)
+    const next = await spokenEpisode(plan(asked), material, silent)
     spoken = minutesOf(next)
     if (distance(next) < distance(best)) best = next
   }
@@ -95,13 +96,31 @@ interface Planned {
   readonly parts: readonly Part[]
 }
 
-function planned(material: Material, minutes: number | undefined): Planned {
-  if (minutes === undefined) return withWords(material, undefined)
-  return fitLength(minutes * wordsPerMinute, (wished) => withWords(material, wished), wordsIn)
+/** Plans an episode of the given minutes. Lengths for which the same sentences are chosen share one conversation. */
+function createPlanner(material: Material): (minutes: number | undefined) => Planned {
+  const known = new Map<string, Planned>()
+  const withWords = (wished: number | undefined, scale = 1) => {
+    const plans = planSegments(material, wished, scale)
+    const key = keyOf(plans)
+    const found = known.get(key) ?? withConversation(plans, material)
+    known.set(key, found)
+    return found
+  }
+  return (minutes) =>
+    minutes === undefined
+      ? withoutMonologue((scale) => withWords(undefined, scale))
+      : fitLength(minutes * wordsPerMinute, withWords, wordsIn)
 }
 
-function withWords(material: Material, wished: number | undefined): Planned {
-  const plans = planSegments(material, wished)
+function keyOf(plans: readonly SegmentPlan[]): string {
+  const segments = plans.map(({ title, passages }) => [
+    title,
+    passages.map(({ heading, sentences }) => [heading, sentences.map(({ order }) => order)]),
+  ])
+  return JSON.stringify(segments)
+}
+
+function withConversation(plans: readonly SegmentPlan[], material: Material): Planned {
   const frame = { opening: writeOpening(material, plans), titles: titlesOf(plans, material) }
   return {
     plans,

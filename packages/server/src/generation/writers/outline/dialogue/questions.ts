@@ -3,6 +3,7 @@ import { isQuestion } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { clauseOf, questionOf } from '../language/heading-question.ts'
 import { headsExample } from '../language/words/example-headings.ts'
+import { tablePhrasesOf } from '../language/table-phrases.ts'
 import { fill, quoted } from '../language/phrase-book.ts'
 import { pickByPage } from '../language/pick-by-page.ts'
 import { bareTerm } from '../material/terms.ts'
@@ -41,6 +42,8 @@ export interface QuestionPhrases {
   /** Asks what happened in a year. */
   readonly forYear: (year: string) => Asked | undefined
   readonly forNumber: (text: string) => Asked | undefined
+  /** Asks for the numbers of a table. */
+  readonly forTable: () => Asked | undefined
   /** Asks for what the words of a sentence add: a result, a difficulty, a comparison. */
   readonly forCue: (sentence: Sentence) => Asked | undefined
   readonly hasCue: (sentence: Sentence) => boolean
@@ -92,6 +95,7 @@ export function createQuestionPhrases(
   const [terms, same, denies] = [phrases.askTerm, phrases.sameAs, phrases.denies].map(once)
   const [numbers, agains, general] = [phrases.askNumber, phrases.askAgain, phrases.askOn].map(once)
   const years = once(phrases.askYear)
+  const tables = once([tablePhrasesOf(page.language).question])
   const starts = once([pickByPage(phrases.talk.starts, page.title)])
   const cues = createCueQuestions(page.language)
   const cases = createConditionalQuestions(lexicon)
@@ -147,6 +151,7 @@ export function createQuestionPhrases(
       return line(filled(terms?.take(), name))
     },
     forNumber: (text) => (hasFigure(text) ? line(numbers?.take()) : undefined),
+    forTable: () => line(tables.take() ?? numbers?.take()),
     aboutTerm(term, other) {
       const name = bareTerm(term.term)
       asked.add(name)

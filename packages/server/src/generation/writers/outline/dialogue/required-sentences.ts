@@ -1,4 +1,5 @@
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
+import { memoized } from '../language/memoized.ts'
 import { together } from '../material/explain.ts'
 import type { Material, Section } from '../material/material.ts'
 import { isQuestion, wordsIn } from '../material/sentence.ts'
@@ -31,15 +32,13 @@ export function requiredSentences(
   budget: number,
   withUses: boolean,
 ): ReadonlySet<Sentence> {
-  const byOrder = new Map(material.sentences.map((one) => [one.order, one]))
+  const { answers, explanations, tables } = passagesOf(material)
   const chosen = new Set<Sentence>()
   let words = 0
-  const goals = material.goals?.items ?? []
-  const rarities = raritiesOf(material)
-  const verbs = new Set(goals.map(firstWord))
-  for (const goal of goals) add(answerTo(goal, rarities, byOrder, verbs))
-  for (const term of material.terms)
-    if (![...chosen].some((one) => explains(one, term))) add(explanationOf(term, material, byOrder, withUses))
+  for (const answer of answers) add(answer)
+  for (const table of tables) add(table)
+  for (const { term, own, uses } of explanations)
+    if (![...chosen].some((one) => explains(one, term))) add(own ?? (withUses ? uses : []))
   return chosen
 
   function add(passage: readonly Sentence[]): void {
@@ -48,6 +47,25 @@ export function requiredSentences(
     for (const one of more) chosen.add(one)
     words += wordsIn(more)
   }
+}
+
+/** The passages for each goal and term. They do not depend on the budget, and an episode of wished minutes is planned many times. */
+const passagesOf = memoized((material: Material) => {
+  const byOrder = new Map(material.sentences.map((one) => [one.order, one]))
+  const goals = material.goals?.items ?? []
+  const rarities = raritiesOf(material)
+  const verbs = new Set(goals.map(firstWord))
+  return {
+    tables: tablesIn(material),
+    answers: goals.map((goal) => answerTo(goal, rarities, byOrder, verbs)),
+    explanations: material.terms.map((term) => explanationOf(term, material, byOrder)),
+  }
+})
+
+/** The sentences about each table of the page. */
+function tablesIn({ sentences, blockOf }: Material): readonly (readonly Sentence[])[] {
+  const found = sentences.filter(({ block }) => blockOf(block)?.kind === 'table')
+  return [...new Set(found.map(({ block }) => block))].map((id) => found.filter(({ block }) => block === id))
 }
 
 type ByOrder = ReadonlyMap<number, Sentence>
@@ -174,23 +192,23 @@ function raritiesOf({ sections }: Material): Rarities {
   return { units, rarity: (word) => Math.log((units.length + 1) / (counts.get(word) ?? 0.5)) + leastRarity }
 }
 
-/** The shortest passage of the text that explains a term, or else the most important one that uses it. */
-function explanationOf(
-  term: Material['terms'][number],
-  material: Material,
-  byOrder: ByOrder,
-  withUses: boolean,
-): readonly Sentence[] {
+interface Explanation {
+  readonly term: Material['terms'][number]
+  /** The shortest passage of the text that explains the term. */
+  readonly own: readonly Sentence[] | undefined
+  /** The most important passage that uses the term. */
+  readonly uses: readonly Sentence[]
+}
+
+function explanationOf(term: Explanation['term'], material: Material, byOrder: ByOrder): Explanation {
   const uses = material.usesOf(term)
   const passages = (sentences: readonly Sentence[]) =>
     sentences.map((one) => passageOf(one, byOrder) ?? []).filter(({ length }) => length > 0)
   const weight = (passage: readonly Sentence[]) =>
     Math.max(...passage.map((one) => material.weightOf(one))) / Math.sqrt(wordsIn(passage))
-  const [best] = [
-    ...passages(uses.filter((one) => explains(one, term))).sort((a, b) => wordsIn(a) - wordsIn(b)),
-    ...(withUses ? passages(uses).sort((a, b) => weight(b) - weight(a)) : []),
-  ]
-  return best ?? []
+  const [own] = passages(uses.filter((one) => explains(one, term))).sort((a, b) => wordsIn(a) - wordsIn(b))
+  const [best = []] = own ? [] : passages(uses).sort((a, b) => weight(b) - weight(a))
+  return { term, own, uses: best }
 }
 
 function passageOf(one: Sentence, byOrder: ByOrder): readonly Sentence[] | undefined {

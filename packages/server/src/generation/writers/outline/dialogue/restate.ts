@@ -54,7 +54,8 @@ export function createRestatements(material: Material, stock: QuestionPhrases): 
   function lastTurn(turns: readonly Turn[]): Restated | undefined {
     const last = turns.at(-1)
     const end = last?.speaker === 'ALEX' ? last.sentences.at(-1) : undefined
-    if (!end || recalled.has(end) || !isStatement(end, lexicon)) return undefined
+    // 'It seems to help' is vague as soon as it is said by the other host.
+    if (!end || recalled.has(end) || end.isDependent || !isStatement(end, lexicon)) return undefined
     return restated(shortened([end], 1), stock.echo)
   }
 

@@ -10,6 +10,7 @@ import { isOpen, isQuestion } from '../material/sentence.ts'
 import { bareTerm, isNumbered, meaningOf } from '../material/terms.ts'
 import { definedName } from '../language/words/defined-name.ts'
 import { capitalised } from './capitalised.ts'
+import { sayTable } from './say-table.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 
 /** The most items and words of a list that is spoken as one sentence. */
@@ -26,6 +27,7 @@ export function spokenPage(page: StructuredPage): StructuredPage {
   const blocks = page.blocks.flatMap((block, at): Block[] => {
     if (block.kind === 'definition' && isTextOfSection(page.blocks, at, lexicon))
       return [asParagraph(block, lexicon), block]
+    if (block.kind === 'table') return [...factsOf(block, lexicon), block]
     const [before, next] = [page.blocks[at - 1], page.blocks[at + 1]]
     if (block.kind === 'list' && sentenceOf(before, block, lexicon) !== undefined) return []
     const sentence =
@@ -125,6 +127,15 @@ function isDefinedInText(blocks: readonly Block[], at: number, { language }: Lex
       block.path.join('\n') === here.path.join('\n') &&
       splitSentences(block.text, language).some((one) => definedName(one, language)?.toLowerCase() === name),
   )
+}
+
+/** The facts that the numbers of a table show, as a paragraph with the id of the table. */
+function factsOf(table: BlockOf<'table'>, { language }: Lexicon): readonly Block[] {
+  const facts = sayTable(table, language)
+  const { id, path } = table
+  return facts.length === 0
+    ? []
+    : [{ kind: 'paragraph', id, path, text: facts.join(marksOf(language).space) }]
 }
 
 /** 'A half cadence is an end of a phrase on the dominant.', or 'Stage 4: The tissue is lost.' for a numbered term. */

@@ -2,7 +2,8 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Host } from '@lectern/domain/podcast/podcast.ts'
 import { uncapitalised } from '../language/enumerate.ts'
-import { marksOf } from '../language/marks.ts'
+import { marksOf, withEndMark } from '../language/marks.ts'
+import { isOpen } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { tidyHeading } from '../slides/headline.ts'
 
@@ -43,17 +44,42 @@ export function turnWords({ says, sentences }: Turn): number {
   return says.reduce((sum, text) => sum + (known.get(text) ?? countWords(text)), 0)
 }
 
-/** The texts of sentences as they are spoken. The first item of a list without a lead names what the list is about. */
+interface Heard {
+  /** The last sentence of the page that was said. */
+  readonly before?: Sentence | undefined
+  /** The turn before this one. */
+  readonly asked?: Turn | undefined
+}
+
+/**
+ * The texts of sentences as they are spoken. The first item of a list without a lead names what the list is about, unless the
+ * other host has just named it. An item without a full stop ends as a sentence: a listener hears no line breaks.
+ */
 export function texts(
   sentences: readonly Sentence[],
   language: string,
-  before?: Sentence,
+  { before, asked }: Heard = {},
 ): readonly string[] {
   return sentences.map((one, at) => {
-    const { text, block, subject } = one
-    const isNamed = (sentences[at - 1] ?? before)?.block === block
+    const { block, subject, listed } = one
+    const text = listed && !isOpen(one.text) ? withEndMark(one.text, language) : one.text
+    const isNamed =
+      (sentences[at - 1] ?? before)?.block === block || (at === 0 && isHeadingIn(asked, subject))
     if (subject === undefined || isNamed) return text
     const { colon } = marksOf(language)
     return `${tidyHeading(subject)}${colon}${uncapitalised(text, languageOf(language) ?? 'en')}`
   })
+}
+
+/** A shorter heading may be the subject of its items: 'Yeast: raises a dough in two hours.' */
+const wordsOfPhrase = 3
+
+/** Whether a turn names a heading that is no subject: 'During the interview'. */
+function isHeadingIn(turn: Turn | undefined, heading = ''): boolean {
+  const wanted = tidyHeading(heading).toLowerCase()
+  return (
+    countWords(wanted) >= wordsOfPhrase &&
+    turn?.speaker === 'JAMIE' &&
+    turn.says.join(' ').toLowerCase().includes(wanted)
+  )
 }

@@ -40,6 +40,8 @@ export interface UtteranceHints {
   readonly askWhy: () => string | undefined
   /** Whether the other host can ask for a sentence: it defines a term, or its words call for a question. */
   readonly isAskedFor: (sentence: Sentence) => boolean
+  /** Whether it says what the numbers of a table show: said in turns of its own. */
+  readonly isTable: (sentence: Sentence) => boolean
 }
 
 const limits = { wanted: 28, most: 55, sentences: 3, beforeLink: 8, beforeAsked: 8 }
@@ -53,7 +55,7 @@ const limits = { wanted: 28, most: 55, sentences: 3, beforeLink: 8, beforeAsked:
 export function utterancesOf(
   passage: Passage,
   lexicon: Lexicon,
-  { askWhy, isAskedFor }: UtteranceHints,
+  { askWhy, isAskedFor, isTable }: UtteranceHints,
 ): readonly Utterance[] {
   const found: OpenUtterance[] = []
   const items = passage.sentences.filter(({ listed }) => listed).length
@@ -80,7 +82,9 @@ export function utterancesOf(
     orders.add(one.order)
     // The other host may guess what only seems to be so.
     const isSeeming = one.misleadsWithout.length > 0 && lexicon.discourse.seems(one.text)
+    const isOfTable = isTable(one)
     const isAsked =
+      !isOfTable &&
       had >= limits.beforeAsked &&
       !isBrought &&
       !one.listed &&
@@ -88,6 +92,7 @@ export function utterancesOf(
       isAskedFor(one)
     const starts =
       isAsked ||
+      (isOfTable && before?.block !== one.block) ||
       isQuestion(one.text) ||
       link === 'items' ||
       (isAfterList && !isBound) ||
@@ -100,6 +105,7 @@ export function utterancesOf(
       else found.push({ sentences: [claim], link, question })
       found.push({ sentences: [reason], link: 'cause', question: undefined, why })
     } else if (!last || question || starts) found.push({ sentences: [one], link, question })
+    else if (isOfTable && before?.block === one.block && had + words <= limits.most) last.sentences.push(one)
     else if (fits && (isBound || isNextItem || last.sentences.length < limits.sentences))
       last.sentences.push(one)
     else if (!one.isDependent || isItemOf(one, orders))

@@ -119,7 +119,7 @@ function columnOf(
 }
 
 /** 'Price (€)' and 'Depth [m]'. */
-function splitUnit(header: string): { readonly name: string; readonly unit: string } {
+export function splitUnit(header: string): { readonly name: string; readonly unit: string } {
   const [whole, name, unit] =
     /^(.+?)(?<![/·*])\s*[([（]([^()[\]（）]{1,30})[)\]）]$/u.exec(header.trim()) ?? []
   return whole && name && unit && isUnit(unit) ? { name, unit } : { name: header.trim(), unit: '' }

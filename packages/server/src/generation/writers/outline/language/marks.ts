@@ -2,21 +2,22 @@ import { endsInAbbreviation } from '@lectern/domain/narration/split-sentences.ts
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 
-/** The marks with which a language ends a sentence, opens a list, separates its items, and separates two sentences. */
+/** The marks with which a language ends a sentence, opens a list, separates its items, adds to a phrase, and separates two sentences. */
 export interface Marks {
   readonly stop: string
   readonly colon: string
   readonly semicolon: string
+  readonly comma: string
   readonly space: string
 }
 
-const usual: Marks = { stop: '.', colon: ': ', semicolon: '; ', space: ' ' }
-const fullWidth: Marks = { stop: '。', colon: '：', semicolon: '；', space: '' }
+const usual: Marks = { stop: '.', colon: ': ', semicolon: '; ', comma: ', ', space: ' ' }
+const fullWidth: Marks = { stop: '。', colon: '：', semicolon: '；', comma: '，', space: '' }
 
 const marks: Partial<Record<Language, Marks>> = {
   zh: fullWidth,
-  ja: { ...fullWidth, semicolon: '、' },
-  ar: { ...usual, semicolon: '؛ ' },
+  ja: { ...fullWidth, semicolon: '、', comma: '、' },
+  ar: { ...usual, semicolon: '؛ ', comma: '، ' },
   el: { ...usual, semicolon: ', ' },
   hi: { ...usual, stop: '।' },
   th: { ...usual, stop: '', semicolon: ' ' },

@@ -1,5 +1,6 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { wordsOfDefining } from '../language/words/defining-words.ts'
+import { wordsAboutTables } from '../language/table-phrases.ts'
 import { phrasesOf } from '../language/phrases.ts'
 import { textsOf } from './page-index.ts'
 import type { PageIndex } from './page-index.ts'
@@ -13,10 +14,12 @@ export function groundingOf(says: readonly string[], sources: readonly string[],
   const blocks = index.blocksOf(sources)
   const texts = blocks.flatMap((block) => [...textsOf(block), ...block.path])
   if (texts.some((text) => text.includes('$'))) return 1
-  // A range is the page's numbers between two words of the writer, and a definition a term and its meaning.
+  // A range is the page's numbers between two words of the writer, a definition a term and its meaning, and the facts of a
+  // table have words around its cells.
   const { fromTo } = phrasesOf(index.page.language)
   const defining = wordsOfDefining(languageOf(index.page.language) ?? 'en')
-  const known = new Set([index.page.title, fromTo, defining, ...texts].flatMap(bareWords))
+  const table = blocks.some(({ kind }) => kind === 'table') ? wordsAboutTables(index.page.language) : ''
+  const known = new Set([index.page.title, fromTo, defining, table, ...texts].flatMap(bareWords))
   const own = says.flatMap(bareWords)
   return own.length === 0 ? 1 : own.filter((word) => known.has(word)).length / own.length
 }

@@ -1,4 +1,5 @@
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
+import { tablePhrasesOf } from '../language/table-phrases.ts'
 import { drawingPhrasesOf } from '../language/drawing-words.ts'
 import { phrasesOf } from '../language/phrases.ts'
 
@@ -23,9 +24,10 @@ export function stockPhrasesOf(language: string): StockPhrases {
 function create(language: string): StockPhrases {
   const sentencesOf = (texts: unknown) => textsIn(texts).flatMap((text) => splitSentences(text, language))
   const [own, ofDrawings] = [phrasesOf(language), drawingPhrasesOf(language)].map(sentencesOf)
-  const phrases = [...(own ?? []), ...(ofDrawings ?? [])]
+  const ofHosts = [...(own ?? []), ...sentencesOf(tablePhrasesOf(language).question)]
+  const phrases = [...ofHosts, ...(ofDrawings ?? [])]
   const patterns = [
-    ...(own ?? []).map((phrase) => ({ phrase, source: patternOf(phrase) })),
+    ...ofHosts.map((phrase) => ({ phrase, source: patternOf(phrase) })),
     ...(ofDrawings ?? []).map((phrase) => ({ phrase, source: patternOf(phrase, slotOfDrawing(phrase)) })),
   ]
     .filter(({ phrase }) => /[.!?。！？।؟;:：…]$/u.test(phrase))

@@ -60,19 +60,19 @@ function leftover(text: string): string | undefined {
   return found ? `leftover markup ${found[0]}` : undefined
 }
 
-/** 'not only' without 'but'. */
+/** 'not only' without 'but'. After a comma it limits what stands before: 'Sleep after learning, not only before an exam.' */
 const correlatives: Partial<Record<Language, readonly (readonly [RegExp, RegExp])[]>> = {
   en: [
-    [/\bnot only\b/i, /\bbut\b|\balso\b|;/i],
+    [/(?<!, )\bnot only\b/i, /\bbut\b|\balso\b|;/i],
     [/\beither (?!side|way|end|of|case|or\b)/i, /\bor\b/i],
   ],
-  pl: [[/nie tylko/iu, /ale|lecz|także|również/iu]],
-  es: [[/no s[oó]lo/iu, /sino|también|además/iu]],
+  pl: [[/(?<!, )nie tylko/iu, /ale|lecz|także|również/iu]],
+  es: [[/(?<!, )no s[oó]lo/iu, /sino|también|además/iu]],
   zh: [[/不仅|不但/u, /而且|还|也|更/u]],
   ar: [[/ليس فقط|لا يقتصر/u, /بل|أيض|ولكن/u]],
   hi: [[/न केवल/u, /बल्कि|भी/u]],
-  de: [[/nicht nur/iu, /sondern|auch/iu]],
-  fr: [[/non seulement/iu, /mais|aussi|également/iu]],
+  de: [[/(?<!, )nicht nur/iu, /sondern|auch/iu]],
+  fr: [[/(?<!, )non seulement/iu, /mais|aussi|également/iu]],
 }
 
 function openCorrelative(text: string, language: Language): string | undefined {

@@ -29,13 +29,29 @@ export function indexUses(terms: readonly Definition[], sentences: readonly Sent
 
 /** Whether a text uses a term, also with other endings. */
 export function usesTerm(text: string, term: string): boolean {
-  const name = bareTerm(term).toLowerCase()
-  let pattern = patterns.get(name)
-  if (!pattern) patterns.set(name, (pattern = inflected(name)))
-  return pattern.test(text.toLowerCase())
+  const wanted = wantedFor(term)
+  const lowered = text.toLowerCase()
+  // A plain search is much faster than the pattern, and most texts do not use the term.
+  return lowered.includes(wanted.start) && wanted.pattern.test(lowered)
 }
 
-const patterns = new LRUCache<string, RegExp>({ max: 2000 })
+interface Wanted {
+  /** The part of the term's first word that every ending has. */
+  readonly start: string
+  readonly pattern: RegExp
+}
+
+const recent = new LRUCache<string, Wanted>({ max: 2000 })
+
+function wantedFor(term: string): Wanted {
+  const known = recent.get(term)
+  if (known) return known
+  const name = bareTerm(term).toLowerCase()
+  const [first = ''] = name.split(/\s+/)
+  const found = { start: ending.test(name) ? stemOf(first) : name, pattern: inflected(name) }
+  recent.set(term, found)
+  return found
+}
 
 /** Scripts in which words change at their ends, not at their starts. */
 const ending = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}\p{M}\s-]+$/u
@@ -44,10 +60,16 @@ const ending = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=D
 function inflected(term: string): RegExp {
   if (!ending.test(term)) return new RegExp(escaped(term), 'u')
   const words = term.split(/\s+/).map((word) => {
-    const cut = word.length >= 7 ? 2 : word.length >= 5 ? 1 : 0
-    return `${escaped(word.slice(0, word.length - cut))}[\\p{L}\\p{M}]{0,${cut === 0 ? 2 : 4}}`
+    const stem = stemOf(word)
+    return `${escaped(stem)}[\\p{L}\\p{M}]{0,${stem === word ? 2 : 4}}`
   })
   return new RegExp(`${wordStart}${words.join('\\s+')}${wordEnd}`, 'u')
+}
+
+/** A word without the letters that its endings change. */
+function stemOf(word: string): string {
+  const cut = word.length >= 7 ? 2 : word.length >= 5 ? 1 : 0
+  return word.slice(0, word.length - cut)
 }
 
 function escaped(text: string): string {
@@ -86,5 +108,6 @@ export function mentions(text: string, term: string): boolean {
 
 /** 'extracellular fluid (ECF)' without its abbreviation. */
 export function bareTerm(term: string): string {
+  if (!/[(（]/.test(term)) return term.trim() || term
   return term.replace(/\s*[(（][^()（）]*[)）]\s*/g, ' ').trim() || term
 }

@@ -148,7 +148,7 @@ export const en: TalkPhrases = {
     next: [
       'when|after|once|following|later|during',
       'I can picture that. And what happens then?',
-      'So what happens when it comes to that?',
+      'So what is the next thing that happens?',
     ],
     how: [
       'using|by means of|with the help of|thanks to',

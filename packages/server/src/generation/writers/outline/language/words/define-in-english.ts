@@ -50,6 +50,11 @@ const isBareStatement = (meaning: string) =>
   /^(?:\p{L}+,\s)*\p{L}+(?:\s(?:and|or)\s\p{L}+)?\s(?:is|are|was|were|has|have|can|must|may)\s(?!no longer\b)/iu.test(
     meaning,
   )
+/** 'Both partners benefit', 'one partner benefits and harms the other': a noun and a verb that agree. */
+const isClauseOfFew = (meaning: string) =>
+  /^(?:(?:both|two|all|most|some)\s\p{L}+[^s\W]s\s(?!\p{L}+(?:ed|ing|en|s)(?!\p{L}))\p{L}+|(?:one|each|either|neither)\s\p{L}+[^s\W]\s\p{L}+[^s\W]s)(?:$|[,.;]|\s(?:and|or|but|from|while)\s)/iu.test(
+    meaning,
+  )
 const isPlural = (word: string) => /[^su]s$/iu.test(word) && !/(?:ics|is)$/iu.test(word)
 
 /**
@@ -64,7 +69,8 @@ export function defineInEnglish(term: string, meaning: string, uses: readonly st
   const article = articleOf(term, uses)
   if (verbs.test(own)) return `The term “${term}” ${lowered(own)}`
   if (startsWithParticiple.test(own)) return undefined
-  if (isStatement(own) || isBareStatement(own) || startsWithVerb.test(own)) return undefined
+  if (isStatement(own) || isBareStatement(own) || isClauseOfFew(own) || startsWithVerb.test(own))
+    return undefined
   if (/^(?:\p{L}+ing(?!\s(?:of|and|or)\s)|having|able|capable|to|of|full)\b/iu.test(own)) return undefined
   const last = term.split(/\s+/).at(-1) ?? ''
   const predicate =

@@ -36,7 +36,16 @@ const stepWords: Readonly<Record<Language, string>> = {
 
 /** Whether a heading or an introduction says that steps follow. */
 export function announcesSteps(text: string, language: string): boolean {
-  const code = languageOf(language) ?? 'en'
+  return patternFor(languageOf(language) ?? 'en').test(text)
+}
+
+const patterns = new Map<Language, RegExp>()
+
+function patternFor(code: Language): RegExp {
+  const known = patterns.get(code)
+  if (known) return known
   const start = unspaced.has(code) ? '' : String.raw`(?<![\p{L}\p{M}])`
-  return new RegExp(`${start}(?:${stepWords[code]})`, 'iu').test(text)
+  const found = new RegExp(`${start}(?:${stepWords[code]})`, 'iu')
+  patterns.set(code, found)
+  return found
 }

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../../../page-reader/read-page.ts'
+import { languages } from '@lectern/domain/voices/languages.ts'
+import { sayTable } from './say-table.ts'
+
+function said(
+  rows: readonly (readonly string[])[],
+  { language = 'en', caption = '' } = {},
+): readonly string[] {
+  const [header = [], ...body] = rows
+  const cells = (row: readonly string[], tag: string) =>
+    row.map((cell) => `<${tag}>${cell}</${tag}>`).join('')
+  const html = `<p>Text.</p><table><caption>${caption}</caption><tr>${cells(header, 'th')}</tr>${body
+    .map((row) => `<tr>${cells(row, 'td')}</tr>`)
+    .join('')}</table>`
+  return readPage({ title: 'Numbers', html, language }).blocks.flatMap((block) =>
+    block.kind === 'table' ? sayTable(block, language) : [],
+  )
+}
+
+const hours = [
+  ['Hours since learning', 'Recalled'],
+  ['1', '4.6'],
+  ['2', '3.1'],
+  ['8', '0.9'],
+]
+const towns = [
+  ['Town', 'Before (t)', 'After (t)'],
+  ['Aden', '18', '6'],
+  ['Brent', '28', '20'],
+]
+
+test('a column that falls throughout is said with its first and its last row', () => {
+  expect(said(hours)).toEqual([
+    'Recalled: the values fall throughout, from 4.6 for hours since learning 1 to 0.9 for 8.',
+  ])
+})
+
+test('other columns are said with their extremes, by the names of the rows', () => {
+  const rows = [
+    ['City', 'Rain (mm)'],
+    ['Oslo', '760'],
+    ['Bergen', '2,250'],
+    ['Tromsø', '1,000'],
+  ]
+  expect(said(rows, { caption: 'Table 2. Rain of a year' })).toEqual([
+    'Rain of a year, Rain: the highest is Bergen with 2,250 mm, and the lowest is Oslo with 760 mm.',
+  ])
+})
+
+test('of two columns, the row in which they differ most is said', () => {
+  expect(said(towns)).toEqual(['“Before” and “After” differ most for Aden, with 18 t and 6 t.'])
+})
+
+test('equal numbers have no outstanding row', () => {
+  const rows = [
+    ['Town', 'Before (t)', 'After (t)'],
+    ['Aden', '10', '6'],
+    ['Brent', '10', '6'],
+    ['Corby', '14', '10'],
+  ]
+  expect(said(rows)).toEqual([])
+})
+
+test('a table of words is not said', () => {
+  expect(
+    said([
+      ['Sign', 'Cause'],
+      ['Smear', 'Voltage'],
+      ['Gap', 'Dye'],
+    ]),
+  ).toEqual([])
+})
+
+test.each(Object.keys(languages))('every cell that is said is on the page (%s)', (language) => {
+  const [gap = ''] = said(towns, { language })
+  const [fall = ''] = said(hours, { language })
+  for (const cell of ['Before', 'After', 'Aden', '18', '6']) expect(gap).toContain(cell)
+  for (const cell of ['Recalled', '4.6', '0.9']) expect(fall).toContain(cell)
+  expect(gap + fall).not.toMatch(/[{}]/)
+})

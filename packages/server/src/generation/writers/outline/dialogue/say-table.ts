@@ -1,0 +1,119 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
+import type { BlockOf } from '../../../page.ts'
+import { chartOfTable, splitUnit } from '../drawings/chart-of-table.ts'
+import type { ChartRow, TableChart } from '../drawings/chart-of-table.ts'
+import { uncapitalised } from '../language/enumerate.ts'
+import { marksOf } from '../language/marks.ts'
+import { quoted } from '../language/phrase-book.ts'
+import { phrasesOf } from '../language/phrases.ts'
+import { tablePhrasesOf } from '../language/table-phrases.ts'
+
+/** The most words of a caption that is said. */
+const longestSubject = 10
+
+/**
+ * A table of numbers in one or two sentences: how each column goes, or its extremes, or the row in which two columns differ most.
+ * Empty for other tables and for numbers that have no outstanding row.
+ */
+export function sayTable(table: BlockOf<'table'>, language: string): readonly string[] {
+  const code = languageOf(language)
+  const chart = code && chartOfTable(table, language)
+  if (!chart) return []
+  const [first = '', second] = chart.series
+  const gap = second !== undefined && chart.kind === 'bars' ? sayGap(chart, [first, second], code) : undefined
+  const facts = gap === undefined ? chart.series.flatMap((_, at) => saySeries(chart, at, code) ?? []) : [gap]
+  const subject = subjectOf(table, chart)
+  return facts.map((fact, at) =>
+    at === 0 && subject !== '' ? `${subject}${marksOf(code).comma}${fact}` : fact,
+  )
+}
+
+/** The caption, without its number, unless a column has the same name. */
+function subjectOf({ caption }: BlockOf<'table'>, { series }: TableChart): string {
+  const name = nameOf(caption.replace(/^\p{L}+\s\p{N}+(?:[.,-]\p{N}+)*[.:：]?\s*/u, ''))
+  const isSaid = series.some((one) => one.toLowerCase().includes(name.toLowerCase()))
+  return isSaid || countWords(name) > longestSubject || /[.!?]/.test(name) ? '' : name
+}
+
+function saySeries(chart: TableChart, at: number, code: Language): string | undefined {
+  const { rows, kind, series } = chart
+  const phrases = tablePhrasesOf(code)
+  const values = rows.map((row) => row.values[at] ?? 0)
+  const changes = values.slice(1).map((value, place) => value - (values[place] ?? value))
+  const isOrdered = kind === 'line' && changes.length > 1
+  const trend = !isOrdered
+    ? undefined
+    : changes.every((change) => change > 0)
+      ? phrases.rises
+      : changes.every((change) => change < 0)
+        ? phrases.falls
+        : undefined
+  const ends = trend
+    ? [rows[0], rows.at(-1)]
+    : [onlyRow(rows, values, Math.max(...values)), onlyRow(rows, values, Math.min(...values))]
+  const [a, b] = ends
+  if (!a || !b) return undefined
+  return filled(trend ?? phrases.extremes, {
+    series: nameOf(series[at] ?? ''),
+    a: labelOf(a, chart, code, 'first'),
+    x: numberOf(a, at, chart),
+    b: labelOf(b, chart, code, 'later'),
+    y: numberOf(b, at, chart),
+  })
+}
+
+function sayGap(
+  chart: TableChart,
+  [series, other]: readonly [string, string],
+  code: Language,
+): string | undefined {
+  const gaps = chart.rows.map(({ values: [one = 0, two = 0] }) => Math.abs(one - two))
+  const row = onlyRow(chart.rows, gaps, Math.max(...gaps))
+  return (
+    row &&
+    filled(tablePhrasesOf(code).gap, {
+      series: quoted(phrasesOf(code), nameOf(series)),
+      other: quoted(phrasesOf(code), nameOf(other)),
+      a: labelOf(row, chart, code, 'first'),
+      x: numberOf(row, 0, chart),
+      y: numberOf(row, 1, chart),
+    })
+  )
+}
+
+/** Several equal rows are no outstanding ones. */
+function onlyRow(rows: readonly ChartRow[], values: readonly number[], wanted: number): ChartRow | undefined {
+  const found = rows.filter((_, at) => values[at] === wanted)
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** A column name is heard as one phrase: a full stop or a colon in it would end the sentence. */
+function nameOf(series: string): string {
+  return series.replace(/[.:：。]+\s*$/u, '').trim()
+}
+
+const year = /^(?:1\d{3}|20\d\d)$/
+
+/** 'Hours since learning 1', and then only '8'. Years and names need no such word. */
+function labelOf(
+  { label }: ChartRow,
+  { axis }: TableChart,
+  code: Language,
+  mention: 'first' | 'later',
+): string {
+  const { name, unit } = splitUnit(axis)
+  if (axis === '' || year.test(label.trim())) return label
+  const counted = unit !== '' && !label.includes(unit) ? `${label} ${unit}` : label
+  return mention === 'first' ? `${uncapitalised(name, code)} ${counted}` : counted
+}
+
+function numberOf({ written }: ChartRow, at: number, { unit }: TableChart): string {
+  const number = (written[at] ?? '').trim()
+  return unit !== '' && !number.includes(unit) ? `${number} ${unit}` : number
+}
+
+function filled(phrase: string, texts: Readonly<Record<string, string>>): string {
+  return phrase.replaceAll(/\{(\w+)\}/g, (_, name: string) => texts[name] ?? '')
+}
