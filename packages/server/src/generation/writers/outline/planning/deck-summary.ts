@@ -8,7 +8,8 @@ import { denies } from '../language/words/negations.ts'
 import type { Material } from '../material/material.ts'
 import { isOpen, isQuestion, standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { standingOf } from '../material/details.ts'
+import { opensPage, standingOf } from '../material/details.ts'
+import { opensUnit } from '../slides/points.ts'
 import { generality } from '../material/generality.ts'
 import { isInStory } from '../material/story.ts'
 import { meaningOf } from '../material/terms.ts'
@@ -59,6 +60,8 @@ const saidTogether = 0.75
 const saysSome = 0.4
 /** An event, or the denial of one, is no point to remember. */
 const ofEvent = 0.5
+/** How much more the first sentence below a heading counts: it mostly says what the part is about. */
+const ofOpening = 1.3
 /** With this share of it in all parts, the author's own sentence still sums up the part that says most of it. */
 const mostlySaid = 0.5
 /** How much more a sentence counts that the author of the page chose to sum it up. */
@@ -271,6 +274,7 @@ function candidateOf(
     (1 - sentence.words / 90) *
     generality(sentence, lexicon) *
     standingOf(sentence, material) *
+    (opensUnit(sentence, material) && !opensPage(sentence, material) ? ofOpening : 1) *
     (bonus === 1 && isEvent(sentence, material) ? ofEvent : 1) *
     rank
   return [{ text: withEndMark(whole, page.language), block, order, parts, worth, words: contentWords(whole) }]

@@ -31,7 +31,7 @@ const mostCopied = 0.2
 /** The same up to the second point: one statement alone holds the attention for a shorter time. */
 const mostCopiedOfTwo = { plain: 0.35, dense: 0.25 }
 /** Languages that write articles and prepositions together with their words: nearly each word that is copied carries meaning. */
-const denseLanguages: ReadonlySet<string> = new Set(['ar', 'he', 'zh', 'ja', 'ko', 'th'])
+export const denseLanguages: ReadonlySet<string> = new Set(['ar', 'he', 'zh', 'ja', 'ko', 'th'])
 const two = 2
 /** A point below the same paragraph as another is worth less: points are spread over the text. */
 const sameParagraph = 0.7
@@ -124,12 +124,26 @@ function endsInLink(text: string, { discourse }: Material['lexicon']): boolean {
 /** A point suits if its sentence is important or answers an objective, and if the script can say more than the point. */
 const brief = 1.8
 
+/** What a section says first is mostly what it is about. The cases and objections after it mean little without it. */
+const ofOpening = 1.5
+
+const openings = memoized(
+  ({ sections }: Material): ReadonlySet<Sentence> =>
+    new Set(sections.flatMap(({ units }) => units.flatMap(({ sentences }) => sentences.slice(0, 1)))),
+)
+
+/** Whether a sentence is the first below its heading, and can be understood alone. */
+export function opensUnit(sentence: Sentence, material: Material): boolean {
+  return openings(material).has(sentence) && !sentence.listed && standsAlone(sentence)
+}
+
 export function suitability({ sentence, point }: Point, material: Material): number {
   return (
     material.weightOf(sentence) *
     generality(sentence, material.lexicon) *
     standingOf(sentence, material) *
     subjectOf(sentence, material) *
+    (opensUnit(sentence, material) ? ofOpening : 1) *
     (point.length < sentence.text.length * 0.75 ? brief : 1) *
     (1 + answering * bestShare(sentence, material))
   )
