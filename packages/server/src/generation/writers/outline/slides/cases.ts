@@ -12,7 +12,7 @@ const fewestCases = 2
 const mostCases = 5
 const mostWords = { title: 12, shown: 18 }
 
-/** What to do in each case of a step: 'If the reading is above 14: call the doctor'. The drawing of the steps has no room for it. */
+/** The cases of a step: 'If the reading is above 14: call the doctor'. The drawing of the steps has no room for them. */
 export const caseSlides: SlideMaker = (input) =>
   input.unit.blocks.flatMap((block) =>
     block.kind === 'list'

@@ -35,7 +35,7 @@ function slideOf(code: BlockOf<'code'>, input: MakerInput, taken: Taken): Writte
   const lead = leadTo(code, unit, taken)
   const uses = lead ? [...said, lead] : said
   if (wordsIn(uses) < leastSpoken) return undefined
-  // What comes after the code on the page may be done only then: 'Save the file and restart the server.'
+  // A sentence after the code may be an instruction for the time after it: 'Save the file and restart the server.'
   const place = unit.blocks.indexOf(code)
   const isLater = ({ block }: Sentence) => unit.blocks.findIndex(({ id }) => id === block) > place
   const before = [

@@ -208,7 +208,8 @@ function nameOf(text: string): string | undefined {
   return isName && countWords(rest) >= leastExplanation ? name : undefined
 }
 
-function dividedAtName(text: string): readonly string[] {
+/** The name of an item, and what the item says of it; only one text if it has no name. */
+export function dividedAtName(text: string): readonly string[] {
   return text.split(/(?<=^[^:：]{1,80})[:：]\s*|\s(?:[–—-]|--)\s|\s*——\s*|(?<=\p{L})--(?=\p{L})/u, 2)
 }
 

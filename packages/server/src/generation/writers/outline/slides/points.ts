@@ -12,7 +12,8 @@ import { memoized } from '../language/memoized.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { withoutLinks } from '../language/without-links.ts'
 import { refersBack } from '../language/refers-back.ts'
-import { marksOf } from '../language/marks.ts'
+import { marksOf, withoutStop } from '../language/marks.ts'
+import { definitionIn } from '../language/words/defined-name.ts'
 import { isOpen, standsAlone } from '../material/sentence.ts'
 import { standingOf } from '../material/details.ts'
 import { bareTerm } from '../material/terms.ts'
@@ -124,13 +125,20 @@ function endsInLink(text: string, { discourse }: Material['lexicon']): boolean {
 /** A point suits if its sentence is important or answers an objective, and if the script can say more than the point. */
 const brief = 1.8
 
-/** What a section says first is mostly what it is about. The cases and objections after it mean little without it. */
+/** The first statement of a section mostly says its subject. The cases and objections after it mean little without it. */
 const ofOpening = 1.5
 
 const openings = memoized(
   ({ sections }: Material): ReadonlySet<Sentence> =>
     new Set(sections.flatMap(({ units }) => units.flatMap(({ sentences }) => sentences.slice(0, 1)))),
 )
+
+/** How much more a sentence counts that says what a thing is. Its number, if it has one, is no detail. */
+export const ofDefinition = 1.6
+
+export function defines({ text, listed }: Sentence, { page }: Material): boolean {
+  return !listed && definitionIn(withoutStop(text, page.language), page.language) !== undefined
+}
 
 /** Whether a sentence is the first below its heading, and can be understood alone. */
 export function opensUnit(sentence: Sentence, material: Material): boolean {
@@ -144,6 +152,7 @@ export function suitability({ sentence, point }: Point, material: Material): num
     standingOf(sentence, material) *
     subjectOf(sentence, material) *
     (opensUnit(sentence, material) ? ofOpening : 1) *
+    (defines(sentence, material) ? ofDefinition : 1) *
     (point.length < sentence.text.length * 0.75 ? brief : 1) *
     (1 + answering * bestShare(sentence, material))
   )
