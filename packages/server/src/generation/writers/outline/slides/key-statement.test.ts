@@ -93,3 +93,13 @@ test('The position that opens a section is shown before the objections to it', (
   const [first] = [slide?.content['bullet_points'] ?? slide?.content['slide_content'] ?? []].flat()
   expect(first).toMatch(/^Peter Singer argues/)
 })
+
+test('A point does not show one of two things that its sentence sets against each other', () => {
+  const against = `<h2>Houses</h2><p>A lease gives the use of a house, while a sale transfers the house itself. The notary reads the
+    contract aloud in both cases, because many buyers never read it.</p>`
+  const material = prepareMaterial(readPage({ title: 'Houses', html: against, language: 'en' }))
+  const points = material.sentences.flatMap((one) => pointOf(one, material, 16)).map(({ point }) => point)
+  expect(points[0]).toBe('A lease gives the use of a house, while a sale transfers the house itself')
+  const short = material.sentences.flatMap((one) => pointOf(one, material)).map(({ point }) => point)
+  expect(short).not.toContain('A lease gives the use of a house')
+})

@@ -12,6 +12,7 @@ import { memoized } from '../language/memoized.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { withoutLinks } from '../language/without-links.ts'
 import { refersBack } from '../language/refers-back.ts'
+import { contrastPatternsOf } from '../language/contrast-patterns.ts'
 import { marksOf, withoutStop } from '../language/marks.ts'
 import { definitionIn } from '../language/words/defined-name.ts'
 import { isOpen, standsAlone } from '../material/sentence.ts'
@@ -97,7 +98,9 @@ function shortNote(
   most: number,
   { lexicon }: Material,
 ): Pick<Point, 'point' | 'part'> | undefined {
-  const part = shortenForSlide(text, most, lexicon)
+  const short = shortenForSlide(text, most, lexicon)
+  const part =
+    short !== undefined && leavesOtherSide(short, text, lexicon) ? withoutStop(text, lexicon.language) : short
   // A point is read alone.
   if (
     part === undefined ||
@@ -110,6 +113,12 @@ function shortNote(
   )
     return undefined
   return countWords(part) > most ? undefined : { point: capitalised(part), part }
+}
+
+/** 'Chapter 7 ends the business' of a sentence that goes on ', while Chapter 11 saves jobs'. */
+function leavesOtherSide(part: string, text: string, { language }: Material['lexicon']): boolean {
+  const rest = text.startsWith(part) ? text.slice(part.length).replace(/^[,،，、]\s*/u, '') : ''
+  return contrastPatternsOf(language).before?.test(rest) ?? false
 }
 
 /** 'The ruler required a third': a third of what, only the sentence before says. */
