@@ -115,7 +115,7 @@ function shortNote(
   return countWords(part) > most ? undefined : { point: capitalised(part), part }
 }
 
-/** 'Chapter 7 ends the business' of a sentence that goes on ', while Chapter 11 saves jobs'. */
+/** 'Chapter 7 ends the business' of a sentence that continues ', while Chapter 11 saves jobs'. */
 function leavesOtherSide(part: string, text: string, { language }: Material['lexicon']): boolean {
   const rest = text.startsWith(part) ? text.slice(part.length).replace(/^[,،，、]\s*/u, '') : ''
   return contrastPatternsOf(language).before?.test(rest) ?? false
