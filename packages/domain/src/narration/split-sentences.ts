@@ -104,8 +104,8 @@ const wordsOfDate = 8
 /** The number of a list item, which belongs to its text. */
 const onlyNumber = /^(?:\p{N}{1,3}(?:\.\p{N}{1,3})*|[IVXL]{1,5})\.$/u
 
-/** `J.`, `John F.`, `U.S.`, but not the unit in `25 °C.` */
-const initial = /(?<![\p{L}\p{M}\p{N}°])\p{Lu}\.$/u
+/** `J.`, `John F.`, `U.S.`, but not the unit in `25 °C.`, `4 mmol/L.` and `250 V.` */
+const initial = /(?<![\p{L}\p{M}\p{N}°/])(?<!(?<!\p{N})\p{N}{1,3}\s)\p{Lu}\.$/u
 
 /** `U.S.`, but not the letter of 'vitamin C.' */
 const initials = /\p{Lu}\.\s?\p{Lu}\.$/u

@@ -3,10 +3,12 @@ import type { PlacedIdea } from '../slides/placed-idea.ts'
 /** Types that show the same rows as a drawing of their block. */
 const shownTwice: readonly PlacedIdea['type'][] = ['table', 'comparison', 'bullets', 'two-column']
 
-/** Ideas without the tables and points of blocks that are drawn. */
+/** Ideas without the tables and points of blocks that are drawn. The cases of a drawn step stay. */
 export function withoutDrawnTwice(ideas: readonly PlacedIdea[]): readonly PlacedIdea[] {
   const drawn = new Set(ideas.filter(({ drawing, showsPart }) => drawing && !showsPart).map(({ at }) => at))
-  return ideas.filter((idea) => idea.drawing || !drawn.has(idea.at) || !shownTwice.includes(idea.type))
+  return ideas.filter(
+    (idea) => idea.drawing || idea.isNeeded || !drawn.has(idea.at) || !shownTwice.includes(idea.type),
+  )
 }
 
 /** The chosen slides with at least one drawing, if the page holds one. It replaces a slide of its section or of its kind. */

@@ -36,5 +36,8 @@ const steps: Readonly<Record<Language, string>> = {
 
 /** 'Measuring a river: The steps', for a slide whose heading is the title of another. */
 export function titleOfSteps(heading: string, language: string): string {
-  return `${heading}${marksOf(language).colon}${steps[languageOf(language) ?? 'en']}`
+  const name = steps[languageOf(language) ?? 'en']
+  // 'How to: log in: The steps' would be hard to read.
+  if (/[:：]/u.test(heading)) return name
+  return `${heading}${marksOf(language).colon}${name}`
 }

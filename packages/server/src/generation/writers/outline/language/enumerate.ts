@@ -42,7 +42,9 @@ export function uncapitalised(text: string, code: string): string {
   if (code === 'de' || unspaced.has(code) || !/^\p{Lu}\p{Ll}*[\s,]/u.test(text) || /^I\s/u.test(text))
     return text
   const [, second = ''] = text.split(/\s+/)
-  return /^\p{Lu}/u.test(second) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  // 'Compare Chapter 7 and Chapter 11', but not 'Isaac Newton'.
+  const isVerb = /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+\s\d/u.test(text)
+  return /^\p{Lu}/u.test(second) && !isVerb ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 /** With a capital, unless the first word has one of its own: 'pH', 'mRNA', or is a variable: 'd = 3 m', 'f(x)'. */

@@ -26,6 +26,16 @@ describe('A contrast', () => {
     ],
     [
       'en',
+      'Type 1 diabetes begins in childhood, whereas type 2 diabetes begins later in life. Both need care.',
+      ['Type 1 diabetes', 'type 2 diabetes'],
+    ],
+    [
+      'en',
+      'Two groups take part. Group A sleeps for eight hours, whereas group B stays awake until the morning.',
+      ['Group A', 'group B'],
+    ],
+    [
+      'en',
       'A lease is a contract for the use of a house. A sale, on the other hand, transfers the house to the buyer.',
       ['lease', 'sale'],
     ],

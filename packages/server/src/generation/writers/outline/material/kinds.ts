@@ -18,6 +18,9 @@ const mostEnding = 2
 const notNames =
   /^(?:most|some|many|several|other|others|both|each|every|these|those|this|that|such|another|different|various|certain|later|early|earlier|when|while|where|which|what|whose|with|without|within|from|into|than|then|also|over|under|after|before|during|since|because|like|unlike|between|through|might|would|could|should|will|must|does|have|been|were|only|your|their|more|less|fewer|viele|einige|manche|andere|beide|jede\p{L}*|diese\p{L}*|solche|weitere|wiele|niektóre|inne|każd\p{L}*|takie|muchos|muchas|algunos|algunas|otros|otras|todos|todas|cada|muitos|muitas|alguns|algumas|outros|outras|beaucoup|certains|certaines|autres|toutes|tous|chaque)$/u
 
+/** Words that follow a verb and not a noun. In German, an article may also follow a noun: 'Formen der Erosion'. */
+const beforeObject = /^(?:the|an?|its|their|this|these|those|each|every|all|het|een|den|det|en|ett|et)$/iu
+
 /** A kind of the thing that a unit is about, and the sentence that introduces it. */
 export interface Kind {
   readonly name: string
@@ -68,6 +71,8 @@ function kindIn(
     const qualifier = isNounFirst ? words[at + 1] : words[at - 1]
     if (thing === undefined || !qualifier || linking.has(qualifier.toLowerCase())) continue
     if (!isQualifier(qualifier, isNounFirst || at > 1)) continue
+    // 'A larger sample narrows the interval' below 'What makes an interval narrow': a verb with its object.
+    if (!isNounFirst && beforeObject.test(words[at + 1] ?? '')) continue
     if (things.some((one) => isForm(one, qualifier))) continue
     const pair = isNounFirst ? [word, qualifier] : [qualifier, word]
     return { thing, name: capitalised(pair.join(' ')) }

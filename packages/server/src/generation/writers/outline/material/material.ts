@@ -1,7 +1,7 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { kindOf } from '../../../blocks/block-kinds.ts'
 import type { Block, BlockOf, ListItem, StructuredPage } from '../../../page.ts'
-import { lexiconOf } from '../language/lexicon.ts'
+import { lexiconOfPage } from '../language/named-parts.ts'
 import type { Lexicon, Role } from '../language/lexicon.ts'
 import { withFirstBelowHeading } from './first-below-heading.ts'
 import { goalTexts } from './goal-text.ts'
@@ -62,7 +62,7 @@ export interface ReviewQuestion {
 /** Prepares a page. `objections` are what the linter found in an earlier draft. */
 export function prepareMaterial(original: StructuredPage, objections: Objections = noObjections): Material {
   const page = withOpenLeads(original)
-  const lexicon = lexiconOf(page.language)
+  const lexicon = lexiconOfPage(page)
   const roles = rolesOf(page.blocks, lexicon)
   const boilerplate = boilerplateOf(page.blocks, lexicon)
   const goals = findGoals(

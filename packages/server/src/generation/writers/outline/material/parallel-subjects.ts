@@ -40,9 +40,24 @@ export function parallelSubjects(
   const code = languageOf(material.page.language) ?? 'en'
   return (
     twoTerms(one, other, material) ??
+    twoNumbered(one, other) ??
     (nounLast.has(code) ? twoKinds(one, other, material) : undefined) ??
     beforeVerb(one, other, verbs[code])
   )
+}
+
+const numbered =
+  /^(?<name>(?<kind>\p{L}{4,})\s(?:\p{N}{1,2}|[IVX]{1,4}|\p{Lu})(?!\p{L}))(?<rest>\s\p{Ll}{4,})?/u
+
+/** 'Type 1 diabetes' and 'type 2 diabetes', 'Chapter 7' and 'Chapter 11': one word with two numbers or letters. */
+function twoNumbered(one: string, other: string): readonly [string, string] | undefined {
+  const [a, b] = [numbered.exec(one)?.groups, numbered.exec(other)?.groups]
+  const [left = '', right = ''] = [a?.['name'], b?.['name']]
+  if (a?.['kind']?.toLowerCase() !== b?.['kind']?.toLowerCase() || left === '') return undefined
+  if (left.toLowerCase() === right.toLowerCase()) return undefined
+  // The noun after the number belongs to both names.
+  const noun = a?.['rest'] === b?.['rest'] ? (a?.['rest'] ?? '') : ''
+  return [left + noun, right + noun]
 }
 
 function twoTerms(one: string, other: string, material: Material): readonly [string, string] | undefined {

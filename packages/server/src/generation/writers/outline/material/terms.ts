@@ -4,8 +4,9 @@ import type { Lexicon } from '../language/lexicon.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { defineInEnglish } from '../language/words/define-in-english.ts'
 import { definingWords } from '../language/words/defining-words.ts'
-import { uncapitalised } from '../language/enumerate.ts'
-import { withEndMark, withoutStop } from '../language/marks.ts'
+import { isInstruction } from '../language/words/instructions.ts'
+import { capitalised, uncapitalised } from '../language/enumerate.ts'
+import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
 import { quoted } from '../language/phrase-book.ts'
 import { wordEnd, wordStart } from '../language/words/word-patterns.ts'
 import type { Sentence } from './sentence.ts'
@@ -82,6 +83,8 @@ export function meaningOf(term: Definition, lexicon: Lexicon, uses: readonly Sen
   const name = nameIn(bareTerm(term.term), uses, languageOf(lexicon.language) ?? 'en')
   const meaning = withoutStop(lexicon.withoutReferences(term.definition), language)
   const code = languageOf(language) ?? 'en'
+  if (lexicon.isTask(meaning) || isInstruction(meaning, code))
+    return withEndMark(`${capitalised(name)}${marksOf(language).colon}${capitalised(meaning)}`, language)
   const texts = uses.map(({ text }) => text)
   const english = code === 'en' ? defineInEnglish(name, meaning, texts) : undefined
   const [before = '', between = '', after = ''] = definingWords[code].split('{}')

@@ -2,13 +2,15 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
+import { namesInList } from './names-in-list.ts'
 import { withEndMark } from '../language/marks.ts'
 import { namesExample } from '../language/words/example-headings.ts'
 import { denies } from '../language/words/negations.ts'
 import type { Material } from '../material/material.ts'
 import { isOpen, isQuestion, standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { standingOf } from '../material/details.ts'
+import { opensPage, standingOf } from '../material/details.ts'
+import { defines, ofDefinition, opensUnit } from '../slides/points.ts'
 import { generality } from '../material/generality.ts'
 import { isInStory } from '../material/story.ts'
 import { meaningOf } from '../material/terms.ts'
@@ -59,6 +61,8 @@ const saidTogether = 0.75
 const saysSome = 0.4
 /** An event, or the denial of one, is no point to remember. */
 const ofEvent = 0.5
+/** How much more the first sentence below a heading counts: it mostly says what the part is about. */
+const ofOpening = 1.3
 /** With this share of it in all parts, the author's own sentence still sums up the part that says most of it. */
 const mostlySaid = 0.5
 /** How much more a sentence counts that the author of the page chose to sum it up. */
@@ -215,7 +219,7 @@ function candidatesOf(
     return parts.length > 0 ? candidateOf(one, new Set(parts), ofAuthor, material) : []
   })
   const ofSlides = [...home].flatMap(([one, parts]) => candidateOf(one, parts, 1, material))
-  return [...own, ...ofSlides, ...definitionsOf(body, material)]
+  return [...own, ...ofSlides, ...definitionsOf(body, material), ...namesOf(body, material)]
 }
 
 /** The parts that say most of a sentence of the page's summary; if only all together say it, the one that says most. */
@@ -255,6 +259,8 @@ function candidateOf(
   const { lexicon, page } = material
   const { text, block, order } = sentence
   if (!standsAlone(sentence) || isQuestion(text) || isOpen(text)) return []
+  // One step of a procedure does not sum it up.
+  if (sentence.listed && sentence.ordered) return []
   if (lexicon.addressesReader(text) || lexicon.announces(text) || lexicon.discourse.speaksOfPage(text))
     return []
   const short = shortenForSlide(text, mostWords.aim, lexicon)
@@ -271,6 +277,8 @@ function candidateOf(
     (1 - sentence.words / 90) *
     generality(sentence, lexicon) *
     standingOf(sentence, material) *
+    (defines(sentence, material) ? ofDefinition : 1) *
+    (opensUnit(sentence, material) && !opensPage(sentence, material) ? ofOpening : 1) *
     (bonus === 1 && isEvent(sentence, material) ? ofEvent : 1) *
     rank
   return [{ text: withEndMark(whole, page.language), block, order, parts, worth, words: contentWords(whole) }]
@@ -315,5 +323,17 @@ function definitionsOf(body: readonly PlacedIdea[], material: Material): readonl
           words: contentWords(text),
         }
       })
+  })
+}
+
+/** How much the names of a list count as a point about their part. */
+const ofNames = 1.4
+
+function namesOf(body: readonly PlacedIdea[], material: Material): readonly Candidate[] {
+  return body.flatMap((idea): readonly Candidate[] => {
+    const point = namesInList(idea, material)
+    if (!point || countWords(point.text) > mostWords.whole) return []
+    const parts = new Set([idea.section, idea.unit])
+    return [{ ...point, parts, worth: ofNames, words: contentWords(point.text) }]
   })
 }

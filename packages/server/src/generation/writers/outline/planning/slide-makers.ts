@@ -1,3 +1,4 @@
+import { caseSlides } from '../slides/cases.ts'
 import { codeSlides } from '../slides/code.ts'
 import { comparisonSlides } from '../slides/comparison.ts'
 import { contrastSlides } from '../slides/contrast.ts'
@@ -31,4 +32,6 @@ export const slideMakers: readonly SlideMaker[] = [
   formulaSlides,
   codeSlides,
   ...drawingMakers,
+  // Cases come after the steps that they belong to.
+  caseSlides,
 ]

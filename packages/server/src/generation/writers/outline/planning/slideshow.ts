@@ -8,6 +8,7 @@ import { fitBody, planBody } from './plan-body.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { indexSentences } from './spoken-sentences.ts'
 import { withoutDrawnTwice } from '../drawings/prefer-drawings.ts'
+import { isAboutPart } from '../language/named-parts.ts'
 import { capitalised, enumerate } from '../language/enumerate.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { tidyHeading, trimHeading } from '../slides/headline.ts'
@@ -166,10 +167,7 @@ export function titleSlide(material: Material): TitleSlide {
       ...(subtitle === undefined ? {} : { course_subtitle: subtitle }),
       ...(intro ? { course_intro: withEndMark(intro, page.language) } : {}),
     },
-    says: [
-      fill(lexicon.phrases, lexicon.phrases.topic, topicOf(page.title)),
-      ...said.map(({ text }) => text),
-    ],
+    says: [fill(lexicon.phrases, lexicon.phrases.topic, topicOf(page)), ...said.map(({ text }) => text)],
     sources: sourcesOf([...(start ? [start] : []), ...said]),
     uses: said,
   }
@@ -197,7 +195,9 @@ function withTurn(passage: readonly Sentence[], { sentences, lexicon }: Material
 }
 
 /** Without the place of the page in its course: 'Lecture 6: …', '4.2 …'. */
-function topicOf(title: string): string {
+function topicOf(page: Material['page']): string {
+  const { title } = page
+  if (isAboutPart(title, page)) return title
   const topic = title.replace(/^(?:\p{L}+\s\d[\d.]*\s*[:：.–—-]|\d[\d.]*[.:)]?(?=\s\p{Lu}))\s*/u, '')
   return /\p{L}{3}/u.test(topic) ? topic : title
 }

@@ -276,6 +276,9 @@ function phrasesOf(idea: PlacedIdea, material: Material): readonly KeyPhrase[] {
 const mostOfDepicted = 7
 /** 'An Inca quipu is shown, a string with …' */
 const isShown = /^(?:an?|the)\s([^,;:]{3,50}?)\s(?:is|are)\sshown/iu
+/** 'The Night Watch by Rembrandt: …' is the name of a work. 'By' before a small letter says how something is done. */
+const workByArtist =
+  /^(\p{Lu}[^,.:;()]*\s(?:by|von|par|de|di|por|door|av|af)\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2})(?=$|[.:;,(]|\s[–—-]\s)/u
 const afterDepicted =
   /,\s(?:an?|the|una?|el|la|une?|le|um|uma)\s|[;:(—–]|\s(?:with|that|which|who|whose|where|in which|showing|from|during|as|and|undergoing|con|que|avec|qui|z|mit|che|com)\s/u
 
@@ -284,6 +287,8 @@ function depicted({ at }: PlacedIdea, { blockOf, page }: Material): readonly str
   const shown = blockOf(at)
   if (shown?.kind !== 'figure') return []
   const [first = ''] = splitSentences(shown.alt, page.language)
+  const work = workByArtist.exec(first)?.[1]
+  if (work !== undefined && countWords(work) <= mostOfDepicted) return [work]
   const subject = isShown.exec(first)?.[1] ?? depictedSubject(first, page.language)
   const name = withoutStop(subject, page.language).split(afterDepicted)[0]?.trim() ?? ''
   const isName =

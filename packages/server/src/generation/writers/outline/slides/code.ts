@@ -35,14 +35,23 @@ function slideOf(code: BlockOf<'code'>, input: MakerInput, taken: Taken): Writte
   const lead = leadTo(code, unit, taken)
   const uses = lead ? [...said, lead] : said
   if (wordsIn(uses) < leastSpoken) return undefined
+  // A sentence after the code may be an instruction for the time after it: 'Save the file and restart the server.'
+  const place = unit.blocks.indexOf(code)
+  const isLater = ({ block }: Sentence) => unit.blocks.findIndex(({ id }) => id === block) > place
+  const before = [
+    ...said.filter((one) => !isLater(one)).map(({ text }) => text),
+    ...(lead ? [withEndMark(withoutColon(lead.text), material.page.language)] : []),
+  ]
+  const after = said.filter(isLater).map(({ text }) => text)
+  const look = material.lexicon.phrases.lookAtCode
   const shown = lines.map((line) => (line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``)).join('\n')
   return {
     type: 'text',
     content: { slide_title: headline(input), slide_content: shown },
     says: [
-      ...said.map(({ text }) => text),
-      ...(lead ? [withEndMark(withoutColon(lead.text), material.page.language)] : []),
-      material.lexicon.phrases.lookAtCode,
+      ...before,
+      // 'The slide shows this' needs something said before it.
+      ...(before.length > 0 ? [look, ...after] : [...after, look]),
     ],
     sources: [...new Set([...sourcesOf(uses), code.id])],
     at: code.id,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
 import { lexiconOf } from '../language/lexicon.ts'
 import { prepareMaterial } from '../material/material.ts'
+import { createOutlineWriter } from '../outline-writer.ts'
 import { readCaption } from './caption.ts'
 import { imageSlides } from './image.ts'
 
@@ -53,6 +54,20 @@ describe('A picture of the page', () => {
     const html = `<p>Rivers carry mud to the sea.</p><img src="/a.png" alt="尼罗河三角洲的地图和照片">`
     const said = ideasOf(html).flatMap(({ says }) => says)
     expect(said.join(' ')).not.toMatch(/\p{Script=Han}/u)
+  })
+
+  test('of a work has the name of the work as its title if its heading is taken', async () => {
+    const text =
+      'The captain shines out of the darkness. Everyone else paid the same fee and stands in shadow.'
+    const html = `<h2>Shadow</h2><dl><dt>Shadow</dt><dd>the part of a picture that no light reaches</dd></dl><p>${text}</p>
+      ${figure('Rembrandt, 1642. The canvas was cut on all four sides so that it would fit a smaller wall.', 'The Night Watch by Rembrandt')}`
+    const page = readPage({ title: 'Light', language: 'en', html })
+    const images = new Map([['/a.png', '/media/a.png']])
+    const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images })
+    const titles = slides.flatMap(({ slide_type, content }) =>
+      slide_type === 'image' ? content['slide_title'] : [],
+    )
+    expect(titles).toEqual(['The Night Watch by Rembrandt'])
   })
 
   test('that could not be fetched is a text if its caption explains something', () => {

@@ -79,3 +79,27 @@ test('A slide shows the main statement of its paragraph, not its shortest one', 
   expect(JSON.stringify(slide?.content)).toContain('A bay that narrows like a funnel')
   expect(JSON.stringify(slide?.content)).not.toContain('do the same')
 })
+
+test('The position that opens a section is shown before the objections to it', () => {
+  const position = `<h2>The utilitarian position</h2><p>Peter Singer argues that what counts is the capacity to suffer, not membership
+    of a species. Sentience gives a being interests, and equal interests deserve equal consideration.</p><p>Critics object that
+    the argument does not forbid painless killing. A hen that lives happily suffers nothing, and another hen can replace her.
+    Singer answers that this holds at most for beings without a sense of their own future.</p>`
+  const material = prepareMaterial(readPage({ title: 'Animals', html: position, language: 'en' }))
+  const [section] = material.sections
+  const [unit] = section?.units ?? []
+  if (!section || !unit) throw new Error('The page has no section.')
+  const [slide] = proseSlides({ material, images: new Map(), section, unit })
+  const [first] = [slide?.content['bullet_points'] ?? slide?.content['slide_content'] ?? []].flat()
+  expect(first).toMatch(/^Peter Singer argues/)
+})
+
+test('A point does not show one of two things that its sentence sets against each other', () => {
+  const against = `<h2>Houses</h2><p>A lease gives the use of a house, while a sale transfers the house itself. The notary reads the
+    contract aloud in both cases, because many buyers never read it.</p>`
+  const material = prepareMaterial(readPage({ title: 'Houses', html: against, language: 'en' }))
+  const points = material.sentences.flatMap((one) => pointOf(one, material, 16)).map(({ point }) => point)
+  expect(points[0]).toBe('A lease gives the use of a house, while a sale transfers the house itself')
+  const short = material.sentences.flatMap((one) => pointOf(one, material)).map(({ point }) => point)
+  expect(short).not.toContain('A lease gives the use of a house')
+})

@@ -14,6 +14,12 @@ function kindsIn(heading: string, text: string, language = 'en') {
 }
 
 describe('The kinds of a thing', () => {
+  test('are no subjects of a verb that the heading has', () => {
+    const text =
+      'A larger sample narrows the interval. Less variable data narrow the interval. A lower level narrows the interval.'
+    expect(kindsIn('What makes an interval narrow', text)).toEqual([])
+  })
+
   test.each([
     [
       'en',

@@ -9,7 +9,9 @@ import { withEndMark, marksOf, withoutStop } from '../language/marks.ts'
 import { endsBeforeCondition } from '../language/words/conditions.ts'
 import { denies } from '../language/words/negations.ts'
 import { explainingSentences } from '../material/explain.ts'
+import { casesOf } from './cases.ts'
 import { isPairOfLists } from './comparison.ts'
+import { withGists } from './gists.ts'
 import { headline, tidyHeading } from './headline.ts'
 import { fill } from '../language/phrase-book.ts'
 import type { Material } from '../material/material.ts'
@@ -52,7 +54,7 @@ export function slidesOf(list: BlockOf<'list'>, input: MakerInput): readonly Ada
   const { lexicon } = input.material
   const leadsAway = (text: string) => !list.ordered || !isStep(text, lexicon)
   const items = flatten(list.items)
-    .map((item) => itemOf(item, input.material))
+    .map((item) => itemOf(withoutCases(item, list, input), input.material))
     .filter(({ text, point }) => /\p{L}/u.test(point) && !(leadsAway(text) && lexicon.pointsElsewhere(text)))
     .filter(({ text }) => !hasFlatExponent(text) && hasWholeBrackets(text))
   const isPart = list.ordered && items.length < flatten(list.items).length
@@ -124,6 +126,11 @@ function flatten(items: readonly ListItem[]): readonly ListItem[] {
   return items.length < 3 ? items.flatMap((item) => [{ ...item, items: [] }, ...item.items]) : items
 }
 
+/** Without the cases that have a slide of their own. */
+function withoutCases(item: ListItem, list: BlockOf<'list'>, { material }: MakerInput): ListItem {
+  return casesOf(item, list, material).length > 0 ? { ...item, items: [] } : item
+}
+
 /** An open item ('It is pure, that is:') is said with its parts. */
 function itemOf({ text, items }: ListItem, material: Material): Item {
   const own = material.lexicon.withoutReferences(text)
@@ -157,10 +164,14 @@ function pointOf(text: string, { lexicon, page }: Material): string {
   return cut([first]) ?? cut(whole) ?? withoutStop(first, page.language)
 }
 
-/** 'Day 1: Stir flour into water' if all names have numbers, since 'Day 1' says nothing alone; otherwise the points. */
-function shownPoints(items: readonly Item[], { lexicon }: Material): readonly string[] {
+/** 'Day 1: Stir flour into water': names with their meanings in few words; otherwise the points. */
+function shownPoints(items: readonly Item[], material: Material): readonly string[] {
+  const { lexicon } = material
   const points = items.map(({ point }) => capitalised(point))
-  if (!items.every(({ isNamed, point }) => isNamed && /\p{N}/u.test(point))) return points
+  if (!items.some(({ isNamed }) => isNamed)) return points
+  // 'Day 1' says nothing alone, so its meaning may be longer.
+  if (!items.every(({ isNamed, point }) => isNamed && /\p{N}/u.test(point)))
+    return explainedPoints(items, material)
   const gists = items.map(({ text, point }) => {
     const [first = ''] = splitSentences(
       text.slice(point.length).replace(/^[^\p{L}\p{N}]+/u, ''),
@@ -174,15 +185,32 @@ function shownPoints(items: readonly Item[], { lexicon }: Material): readonly st
   )
 }
 
+/** All names with their meanings, or none: beside 'Cohesion', 'Adhesion: water clings to the walls' looks like more. */
+function explainedPoints(items: readonly Item[], material: Material): readonly string[] {
+  const points = items.map(({ point }) => capitalised(point))
+  const explained = items.map(({ text }) => {
+    const [name = '', meaning] = dividedAtName(text)
+    return { name: capitalised(name), meaning }
+  })
+  return explained.every(({ meaning }) => meaning !== undefined)
+    ? withGists(
+        explained.map(({ name, meaning = '' }) => ({ name, meaning })),
+        material,
+      )
+    : points
+}
+
 /** 'Diffusion' of 'Diffusion: particles move …' or 'Diffusion – particles move …'. */
 function nameOf(text: string): string | undefined {
-  const [name = '', rest = ''] = text.split(
-    /(?<=^[^:：]{1,80})[:：]\s*|\s(?:[–—-]|--)\s|\s*——\s*|(?<=\p{L})--(?=\p{L})/u,
-    2,
-  )
+  const [name = '', rest = ''] = dividedAtName(text)
   const words = countWords(name)
   const isName = words >= 1 && words <= mostOfName && isBalanced(name) && /\p{L}/u.test(name)
   return isName && countWords(rest) >= leastExplanation ? name : undefined
+}
+
+/** The name of an item, and what the item says of it; only one text if it has no name. */
+export function dividedAtName(text: string): readonly string[] {
+  return text.split(/(?<=^[^:：]{1,80})[:：]\s*|\s(?:[–—-]|--)\s|\s*——\s*|(?<=\p{L})--(?=\p{L})/u, 2)
 }
 
 function parts<One>(items: readonly One[]): readonly (readonly One[])[] {
@@ -217,7 +245,7 @@ function narration(
   const own = unit.sentences.filter(
     (one) => one.block === list.id && items.some(({ text }) => text.includes(one.text)),
   )
-  const ordinals = ordinalsFor(items, from, phrases.ordinals)
+  const ordinals = ordinalsFor(items, from, list.items.length, phrases.ordinals)
   if (isRich(items)) {
     const said = items.map((item, at) => ordered(item, ordinals[at], wordsOfItem(items), material))
     return {
@@ -273,9 +301,15 @@ function isRich(items: readonly Item[]): boolean {
   return all >= shown * richer
 }
 
-/** Every item has its ordinal, or none has: names are no numbers, and 'Third' needs 'Second'. */
-function ordinalsFor(items: readonly Item[], from: number, ordinals: readonly string[]): readonly string[] {
-  const isNumbered = !items.some(({ isNamed }) => isNamed) && from + items.length <= ordinals.length
+/** Every item of the list has its ordinal, or none has: names are no numbers, and 'Third' needs 'Second'. */
+function ordinalsFor(
+  items: readonly Item[],
+  from: number,
+  all: number,
+  ordinals: readonly string[],
+): readonly string[] {
+  const isNumbered =
+    !items.some(({ isNamed }) => isNamed) && Math.max(all, from + items.length) <= ordinals.length
   return isNumbered ? ordinals.slice(from) : []
 }
 

@@ -12,7 +12,9 @@ import { memoized } from '../language/memoized.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { withoutLinks } from '../language/without-links.ts'
 import { refersBack } from '../language/refers-back.ts'
-import { marksOf } from '../language/marks.ts'
+import { contrastPatternsOf } from '../language/contrast-patterns.ts'
+import { marksOf, withoutStop } from '../language/marks.ts'
+import { definitionIn } from '../language/words/defined-name.ts'
 import { isOpen, standsAlone } from '../material/sentence.ts'
 import { standingOf } from '../material/details.ts'
 import { bareTerm } from '../material/terms.ts'
@@ -31,7 +33,7 @@ const mostCopied = 0.2
 /** The same up to the second point: one statement alone holds the attention for a shorter time. */
 const mostCopiedOfTwo = { plain: 0.35, dense: 0.25 }
 /** Languages that write articles and prepositions together with their words: nearly each word that is copied carries meaning. */
-const denseLanguages: ReadonlySet<string> = new Set(['ar', 'he', 'zh', 'ja', 'ko', 'th'])
+export const denseLanguages: ReadonlySet<string> = new Set(['ar', 'he', 'zh', 'ja', 'ko', 'th'])
 const two = 2
 /** A point below the same paragraph as another is worth less: points are spread over the text. */
 const sameParagraph = 0.7
@@ -96,7 +98,9 @@ function shortNote(
   most: number,
   { lexicon }: Material,
 ): Pick<Point, 'point' | 'part'> | undefined {
-  const part = shortenForSlide(text, most, lexicon)
+  const short = shortenForSlide(text, most, lexicon)
+  const part =
+    short !== undefined && leavesOtherSide(short, text, lexicon) ? withoutStop(text, lexicon.language) : short
   // A point is read alone.
   if (
     part === undefined ||
@@ -109,6 +113,12 @@ function shortNote(
   )
     return undefined
   return countWords(part) > most ? undefined : { point: capitalised(part), part }
+}
+
+/** 'Chapter 7 ends the business' of a sentence that continues ', while Chapter 11 saves jobs'. */
+function leavesOtherSide(part: string, text: string, { language }: Material['lexicon']): boolean {
+  const rest = text.startsWith(part) ? text.slice(part.length).replace(/^[,،，、]\s*/u, '') : ''
+  return contrastPatternsOf(language).before?.test(rest) ?? false
 }
 
 /** 'The ruler required a third': a third of what, only the sentence before says. */
@@ -124,12 +134,34 @@ function endsInLink(text: string, { discourse }: Material['lexicon']): boolean {
 /** A point suits if its sentence is important or answers an objective, and if the script can say more than the point. */
 const brief = 1.8
 
+/** The first statement of a section mostly says its subject. The cases and objections after it mean little without it. */
+const ofOpening = 1.5
+
+const openings = memoized(
+  ({ sections }: Material): ReadonlySet<Sentence> =>
+    new Set(sections.flatMap(({ units }) => units.flatMap(({ sentences }) => sentences.slice(0, 1)))),
+)
+
+/** How much more a sentence counts that says what a thing is. Its number, if it has one, is no detail. */
+export const ofDefinition = 1.6
+
+export function defines({ text, listed }: Sentence, { page }: Material): boolean {
+  return !listed && definitionIn(withoutStop(text, page.language), page.language) !== undefined
+}
+
+/** Whether a sentence is the first below its heading, and can be understood alone. */
+export function opensUnit(sentence: Sentence, material: Material): boolean {
+  return openings(material).has(sentence) && !sentence.listed && standsAlone(sentence)
+}
+
 export function suitability({ sentence, point }: Point, material: Material): number {
   return (
     material.weightOf(sentence) *
     generality(sentence, material.lexicon) *
     standingOf(sentence, material) *
     subjectOf(sentence, material) *
+    (opensUnit(sentence, material) ? ofOpening : 1) *
+    (defines(sentence, material) ? ofDefinition : 1) *
     (point.length < sentence.text.length * 0.75 ? brief : 1) *
     (1 + answering * bestShare(sentence, material))
   )

@@ -5,7 +5,7 @@ import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { withEndMark, marksOf } from '../language/marks.ts'
 import { headline } from './headline.ts'
 import { ideaOf } from './slide-idea.ts'
-import { choosePoints, mostPointWords, mostStatementWords, pointOf, subjectOf } from './points.ts'
+import { choosePoints, mostPointWords, mostStatementWords, opensUnit, pointOf, subjectOf } from './points.ts'
 import type { Point, Shown } from './points.ts'
 import { withoutOpener } from '../language/sentences/without-opener.ts'
 import { refersBack } from '../language/refers-back.ts'
@@ -78,7 +78,9 @@ export function bulletsOf(
   least: { readonly points: number; readonly sentences: number } = { points: 0, sentences: 3 },
 ): WrittenIdea | undefined {
   const { material } = input
-  const found = chunk.flatMap((sentence) => pointOf(sentence, material))
+  const found = chunk.flatMap((sentence) =>
+    pointOf(sentence, material, opensUnit(sentence, material) ? mostStatementWords : mostPointWords),
+  )
   const fewest = Math.max(material.goals && least.points === 0 ? fewestWithGoals : fewestPoints, least.points)
   if (found.length < fewest || chunk.length < least.sentences) return undefined
   const wanted = choosePoints(found, withPoints.wanted, { least: least.points }, material)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { SlideDraft } from '../../../drafts/slideshow-draft.ts'
 import { readPage } from '../../../page-reader/read-page.ts'
 import { capitalised } from '../language/enumerate.ts'
 import { prepareMaterial } from '../material/material.ts'
@@ -17,6 +18,10 @@ const opening = `<p>Bread needs flour, water and time. Bakers have made it for t
   <h2>Flour</h2><p>Flour consists mostly of starch. Its proteins form a net as soon as water reaches them, and the net holds the gas.
   Strong flour has more protein than weak flour, so its dough can rise for longer.</p>`
 
+function scriptsOf(slides: readonly SlideDraft[]): string {
+  return slides.map(({ audio_script }) => audio_script).join('\n')
+}
+
 describe('A slideshow of a short page', () => {
   test('says what refers to the formula before it', async () => {
     const slides = await deckOf(
@@ -27,17 +32,52 @@ describe('A slideshow of a short page', () => {
     expect(script).toMatch(/to find the flour: m equals .* So you need about 706 grams of flour/)
   })
 
-  test('says the items that are nested in a step', async () => {
+  test('shows the cases that are nested in a step on a slide of their own after the steps', async () => {
     const slides = await deckOf(
       `${opening}<h2>Is it ready?</h2><ol><li>Press a finger into the dough, about a centimetre deep.</li>
       <li>Watch the dent.<ol><li>If it springs back at once, the dough needs more time.</li>
       <li>If it stays, the dough has waited too long.</li></ol></li><li>Write down the time.</li></ol>`,
     )
-    const steps = slides.find(({ content }) => content['slide_title'] === 'Is it ready?')
-    expect(steps?.content['bullet_points']).toHaveLength(3)
-    expect(steps?.audio_script).toContain(
-      'Watch the dent. If it springs back at once, the dough needs more time. If it stays, the dough has waited too long.',
+    const at = slides.findIndex(({ content }) => content['slide_title'] === 'Is it ready?')
+    expect(slides[at]?.content['bullet_points']).toHaveLength(3)
+    expect(slides[at]?.audio_script).not.toContain('If it stays')
+    expect(slides[at + 1]).toMatchObject({
+      content: {
+        slide_title: 'Watch the dent',
+        bullet_points: [
+          'If it springs back at once, the dough needs more time',
+          'If it stays, the dough has waited too long',
+        ],
+      },
+      audio_script: expect.stringContaining('If it stays, the dough has waited too long.'),
+    })
+  })
+
+  test('says a single case with its step', async () => {
+    const slides = await deckOf(
+      `${opening}<h2>Is it ready?</h2><ol><li>Press a finger into the dough, about a centimetre deep.</li>
+      <li>Watch the dent.<ol><li>If it stays, the dough has waited too long.</li></ol></li><li>Write down the time.</li></ol>`,
     )
+    expect(scriptsOf(slides)).toContain('Watch the dent. If it stays, the dough has waited too long.')
+  })
+
+  test('numbers all steps aloud or none of them', async () => {
+    const steps = [
+      'Weigh the flour',
+      'Warm the water',
+      'Mix both',
+      'Wait an hour',
+      'Fold the dough',
+      'Shape a ball',
+    ]
+    const more = ['Heat the oven', 'Bake the loaf for an hour']
+    const listed = (texts: readonly string[]) =>
+      texts.map((text) => `<li>${text} with great care.</li>`).join('')
+    const few = await deckOf(`${opening}<h2>Steps to a loaf</h2><ol>${listed(steps.slice(0, 4))}</ol>`)
+    expect(scriptsOf(few)).toContain('Fourth: Wait an hour')
+    const many = await deckOf(`${opening}<h2>Steps to a loaf</h2><ol>${listed([...steps, ...more])}</ol>`)
+    expect(scriptsOf(many)).toContain('Bake the loaf')
+    expect(scriptsOf(many)).not.toContain('First:')
   })
 
   test('leads to a quotation as the page does', async () => {

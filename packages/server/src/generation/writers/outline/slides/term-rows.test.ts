@@ -30,6 +30,25 @@ test('Terms that a section defines in a row are on one slide, with their meaning
   expect(slides.filter(({ slide_type }) => slide_type === 'definition')).toEqual([])
 })
 
+test('Terms in a row are shown with what they mean in few words', async () => {
+  const slides = await deckOf(`${opening}<h2>Ice</h2><dl><dt>Cirque</dt><dd>a hollow with a steep wall</dd>
+    <dt>Moraine</dt><dd>a wall of old rubble</dd><dt>Erratic</dt><dd>a large block from far away</dd></dl>`)
+  expect(slides.find(({ content }) => content['slide_title'] === 'Ice')?.content['bullet_points']).toEqual([
+    'Cirque: A hollow with a steep wall',
+    'Moraine: A wall of old rubble',
+    'Erratic: A large block from far away',
+  ])
+})
+
+test('Names with instructions are no definitions', async () => {
+  const slides =
+    await deckOf(`${opening}<h2>How to look</h2><ul><li><strong>Source</strong>: find the place that the light comes from.</li>
+    <li><strong>Edge</strong>: see whether shadows are hard or soft.</li><li><strong>Focus</strong>: ask which figure has most light.</li></ul>`)
+  const scripts = slides.map(({ audio_script }) => audio_script).join('\n')
+  expect(scripts).toContain('Edge: See whether shadows are hard or soft.')
+  expect(scripts).not.toContain('means')
+})
+
 test('German terms keep their capitals when they are explained', async () => {
   const slides = await deckOf(
     `<h2>Eis</h2><p>Gletscher bewegen sich unter ihrem eigenen Gewicht. Sie formen Täler mit steilen Wänden. Das Eis trägt den Fels ab, weil Steine darin eingefroren sind. Seit 1850 haben die Gletscher viel Eis verloren, und ihr Wasser fehlt im Sommer.</p>

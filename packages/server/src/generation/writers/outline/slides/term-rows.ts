@@ -6,6 +6,7 @@ import { marksOf, withoutStop } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import { bareTerm, meaningOf } from '../material/terms.ts'
 import { headline } from './headline.ts'
+import { withGists } from './gists.ts'
 import { leadTo } from './sentences-beside.ts'
 import { ideaOf } from './slide-idea.ts'
 import type { MakerInput, SlideMaker, Taken, WrittenIdea } from './slide-idea.ts'
@@ -64,14 +65,20 @@ function slideOf(row: readonly Definition[], input: MakerInput, taken: Taken): W
   }
 }
 
-/**
- * The names alone, since the script says what they mean. If every name ends in a number, short meanings are shown too.
- */
-function pointsOf(row: readonly Definition[], { page, lexicon }: Material): readonly string[] {
+/** The names with their meanings in few words, and the names alone if a meaning has no short form: the script says it. */
+function pointsOf(row: readonly Definition[], material: Material): readonly string[] {
+  const { page, lexicon } = material
   const { language } = page
   const names = row.map(({ term }) => capitalised(bareTerm(term)))
   // 'Stage 1' says nothing without its meaning.
-  if (!names.every((name) => /\p{N}\s*$/u.test(name))) return names
+  if (!names.every((name) => /\p{N}\s*$/u.test(name)))
+    return withGists(
+      row.map(({ definition }, at) => ({
+        name: names[at] ?? '',
+        meaning: lexicon.withoutReferences(definition),
+      })),
+      material,
+    )
   const whole = row.map((term, at) => {
     const [first = ''] = splitSentences(lexicon.withoutReferences(term.definition), language)
     const meaning = withoutStop(first, language)

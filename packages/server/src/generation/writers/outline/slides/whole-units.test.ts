@@ -59,7 +59,11 @@ test('the kinds of a thing that a sentence announces have that sentence as their
   )
   const slide = slides.find(({ content }) => JSON.stringify(content).includes('Vermögenskanal'))
   expect(slide?.content['slide_title']).toBe('Die Übertragung läuft über mehrere Kanäle')
-  expect(slide?.content['bullet_points']).toEqual(['Kreditkanal', 'Kurskanal', 'Vermögenskanal'])
+  expect(slide?.content['bullet_points']).toEqual([
+    expect.stringMatching(/^Kreditkanal: /),
+    expect.stringMatching(/^Kurskanal: /),
+    expect.stringMatching(/^Vermögenskanal: /),
+  ])
 })
 
 test('objectives that are mostly names are no outline of the page', async () => {
@@ -94,6 +98,20 @@ finally:
   expect(slide?.audio_script).toContain('the with statement does the same')
   const other = slides.find(({ content }) => String(content['slide_content']).includes('finally:'))
   expect(other?.audio_script).not.toContain('the with statement')
+})
+
+test('what the page says after a program is said after it', async () => {
+  const slides = await slidesOf(
+    `${intro}<h2>No passwords</h2><p>Edit the file <code>sshd_config</code> so that it contains this line:</p>
+     <pre><code>PasswordAuthentication no</code></pre>
+     <p>Check the file with <code>sshd -t</code>, then restart the service of the server with care.</p>`,
+    'en',
+    'Keys',
+  )
+  const slide = slides.find(({ content }) =>
+    String(content['slide_content']).includes('PasswordAuthentication'),
+  )
+  expect(slide?.audio_script).toMatch(/contains this line\. The slide shows this in code\. Check the file/)
 })
 
 test('a table of code is not read aloud', async () => {

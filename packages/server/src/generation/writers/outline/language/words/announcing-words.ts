@@ -16,37 +16,37 @@ const announcing: Partial<Record<Language, Announcing>> = {
     counts:
       'several|many|various|multiple|numerous|different|distinct|a few|a number of|a variety of|a range of|two|three|four|five|six|seven|eight|nine|ten|\\d+|the following',
     counted:
-      'reasons?|ways|steps|stages|phases|factors|kinds|types|forms|parts|categories|groups|causes|consequences|effects|results|advantages|disadvantages|benefits|drawbacks|principles|rules|features|characteristics|properties|functions|elements|components|points|problems|challenges|methods|approaches|aspects|classes|levels|options|purposes|conditions',
+      'reasons?|ways|steps|stages|phases|factors|kinds|types|forms|parts|categories|groups|causes|consequences|effects|results|advantages|disadvantages|benefits|drawbacks|principles|rules|features|characteristics|properties|functions|elements|components|points|problems|challenges|methods|approaches|aspects|classes|levels|options|purposes|conditions|changes|cases|concepts|forces|positions|views|theories|ideas|arguments|interpretations|mistakes|errors|questions',
   },
   es: {
     counts:
       'vari[oa]s|much[oa]s|divers[oa]s|distint[oa]s|diferentes|algun[oa]s|numeros[oa]s|dos|tres|cuatro|cinco|seis|siete|ocho|\\d+|l[oa]s siguientes',
     counted:
-      'razones|motivos|formas|maneras|modos|pasos|etapas|fases|factores|tipos|clases|partes|categorías|grupos|causas|consecuencias|efectos|ventajas|desventajas|principios|reglas|características|propiedades|funciones|elementos|componentes|problemas|métodos|aspectos|niveles',
+      'razones|motivos|formas|maneras|modos|pasos|etapas|fases|factores|tipos|clases|partes|categorías|grupos|causas|consecuencias|efectos|ventajas|desventajas|principios|reglas|características|propiedades|funciones|elementos|componentes|problemas|métodos|aspectos|niveles|cambios|casos|conceptos|fuerzas|posiciones|posturas|teorías|ideas|argumentos|errores|preguntas',
   },
   fr: {
     counts:
       'plusieurs|divers(?:es)?|différent(?:e)?s|quelques|de nombreu(?:x|ses)|deux|trois|quatre|cinq|six|sept|huit|\\d+|les [\\p{L}]+ suivant(?:e)?s',
     counted:
-      'raisons|motifs|façons|manières|formes|étapes|phases|facteurs|types|sortes|genres|parties|catégories|groupes|causes|conséquences|effets|avantages|inconvénients|principes|règles|caractéristiques|propriétés|fonctions|éléments|composants|problèmes|méthodes|aspects|niveaux',
+      'raisons|motifs|façons|manières|formes|étapes|phases|facteurs|types|sortes|genres|parties|catégories|groupes|causes|conséquences|effets|avantages|inconvénients|principes|règles|caractéristiques|propriétés|fonctions|éléments|composants|problèmes|méthodes|aspects|niveaux|changements|cas|concepts|forces|positions|théories|idées|arguments|erreurs|questions',
   },
   de: {
     counts:
       'mehreren?|vielen?|verschiedenen?|einigen?|zahlreichen?|unterschiedlichen?|zwei|drei|vier|fünf|sechs|sieben|acht|\\d+|folgenden?',
     counted:
-      'Gründen?|Arten|Weisen|Wegen?|Schritten?|Phasen|Stufen|Etappen|Faktoren|Formen|Typen|Teilen?|Kategorien|Gruppen|Ursachen|Folgen|Auswirkungen|Vorteilen?|Nachteilen?|Prinzipien|Regeln|Merkmalen?|Eigenschaften|Funktionen|Elementen?|Bestandteilen?|Problemen?|Methoden|Aspekten?|Ebenen',
+      'Gründen?|Arten|Weisen|Wegen?|Schritten?|Phasen|Stufen|Etappen|Faktoren|Formen|Typen|Teilen?|Kategorien|Gruppen|Ursachen|Folgen|Auswirkungen|Vorteilen?|Nachteilen?|Prinzipien|Regeln|Merkmalen?|Eigenschaften|Funktionen|Elementen?|Bestandteilen?|Problemen?|Methoden|Aspekten?|Ebenen|Änderungen|Fällen?|Begriffen?|Kräften?|Positionen|Theorien|Ideen|Argumenten?|Fehlern?|Fragen',
   },
   pl: {
     counts:
       'kilk(?:a|u|oma)|wiel(?:e|u|oma)|różn(?:e|ych|ymi)|liczn(?:e|ych)|dw(?:a|ie|óch|u|oma|iema)|trzy|trzech|trzema|cztery|czterech|czterema|pięć|pięciu|sześć|sześciu|\\d+|następując(?:e|ych)',
     counted:
-      'powod(?:y|ów|ach)|przyczyn(?:y|ach)?|sposob(?:y|ów|ach)|sposobów|faz(?:y|ach)?|etap(?:y|ów|ach)|krok(?:i|ów|ach)|rodzaj(?:e|ów|ach)|typ(?:y|ów|ach)|częś(?:ci|ciach)|czynnik(?:i|ów|ach|ami)|grup(?:y|ach)?|skutk(?:i|ów|ach)|zalet(?:y|ach)?|wad(?:y|ach)?|zasad(?:y|ach)?|form(?:y|ach)?|funkcj(?:e|i|ach)|klas(?:y|ach)?|cech(?:y|ach)?|element(?:y|ów|ach)|problem(?:y|ów|ach)|metod(?:y|ach)?|poziom(?:y|ów|ach)',
+      'powod(?:y|ów|ach)|przyczyn(?:y|ach)?|sposob(?:y|ów|ach)|sposobów|faz(?:y|ach)?|etap(?:y|ów|ach)|krok(?:i|ów|ach)|rodzaj(?:e|ów|ach)|typ(?:y|ów|ach)|częś(?:ci|ciach)|czynnik(?:i|ów|ach|ami)|grup(?:y|ach)?|skutk(?:i|ów|ach)|zalet(?:y|ach)?|wad(?:y|ach)?|zasad(?:y|ach)?|form(?:y|ach)?|funkcj(?:e|i|ach)|klas(?:y|ach)?|cech(?:y|ach)?|element(?:y|ów|ach)|problem(?:y|ów|ach)|metod(?:y|ach)?|poziom(?:y|ów|ach)|zmian(?:y|ach)?|przypadk(?:i|ów|ach)|pojęci(?:a|ach)|pojęć|sił(?:y|ach)?|teori(?:e|i|ach)|błęd(?:y|ów|ach)|pytania(?:ch)?|pytań',
   },
   pt: {
     counts:
       'vári[oa]s|muit[oa]s|divers[oa]s|diferentes|algun?s|algumas|numeros[oa]s|dois|duas|três|quatro|cinco|seis|sete|oito|\\d+|[oa]s seguintes',
     counted:
-      'razões|motivos|formas|maneiras|modos|passos|etapas|fases|fatores|tipos|classes|partes|categorias|grupos|causas|consequências|efeitos|vantagens|desvantagens|princípios|regras|características|propriedades|funções|elementos|componentes|problemas|métodos|aspectos|níveis',
+      'razões|motivos|formas|maneiras|modos|passos|etapas|fases|fatores|tipos|classes|partes|categorias|grupos|causas|consequências|efeitos|vantagens|desvantagens|princípios|regras|características|propriedades|funções|elementos|componentes|problemas|métodos|aspectos|níveis|mudanças|casos|conceitos|forças|posições|teorias|ideias|argumentos|erros|perguntas',
   },
   hi: {
     counts: 'कई|अनेक|विभिन्न|अलग-अलग|दो|तीन|चार|पाँच|पांच|छह|सात|निम्नलिखित|\\d+',
@@ -74,7 +74,7 @@ const after: Partial<Record<Language, string>> = {
   es: '(?:\\s\\p{L}+)?(?:\\s(?:de|del|para|en)\\s(?:\\p{L}+\\s?){1,3})?',
   fr: '(?:\\s\\p{L}+)?(?:\\s(?:de|du|des|pour|à)\\s(?:\\p{L}+\\s?){1,3})?',
   pt: '(?:\\s\\p{L}+)?(?:\\s(?:de|do|da|para|em)\\s(?:\\p{L}+\\s?){1,3})?',
-  de: '(?:\\s(?:von|für|der|des)\\s(?:\\p{L}+\\s?){1,2})?(?:\\s\\p{Ll}+)?',
+  de: '(?:\\s(?:von|für|der|des)\\s(?:\\p{L}+\\s?){1,2})?(?:\\s\\p{Ll}+){0,2}',
   pl: '(?:\\s\\p{Ll}+){0,2}',
 }
 

@@ -116,6 +116,13 @@ export function caseOf(text: string, language: string): Conditional | undefined 
     : undefined
 }
 
+/** Whether a text starts with a case: 'If the reading is high: call the doctor'. */
+export function startsWithCase(text: string, language: string): boolean {
+  const code = languageOf(language) ?? 'en'
+  const words = cases[code].flatMap((some) => some?.split('|') ?? [])
+  return new RegExp(`^(?:${alternatives(words)})${unspaced.has(code) ? '' : '\\s'}`, 'iu').test(text)
+}
+
 /** Whether a case starts with a word for a time. */
 export function isTime(condition: string, language: string): boolean {
   const [, words] = cases[languageOf(language) ?? 'en']

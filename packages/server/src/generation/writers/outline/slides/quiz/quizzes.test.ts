@@ -22,6 +22,16 @@ function questionsOf(html: string, language = 'en') {
   })
 }
 
+test('No instruction and no announcement is an option among reasons', () => {
+  const questions =
+    questionsOf(`<h2>Boats</h2><p>Close the locks of the river at night, because the next flood can come in the dark.</p>
+    <h2>Dams</h2><p>Open the gate of the dam with great care. Engineers know of three mistakes. The walls of the dam hold back the water.
+    Fish climb a ladder beside the walls. The turbines turn day and night in every season.</p>`)
+  const options = questions.flatMap(({ ask, wrong }) => (ask.includes('reason') ? wrong : []))
+  expect(options.length).toBeGreaterThan(0)
+  expect(options.join('\n')).not.toMatch(/Open the gate|three mistakes/)
+})
+
 describe('A quiz of the outline writer asks', () => {
   test('for the reason of a claim, among other reasons of the page', () => {
     const [first] =

@@ -1,3 +1,5 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { isInstruction } from '../../language/words/instructions.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import { memoized } from '../../language/memoized.ts'
 import type { Material } from '../../material/material.ts'
@@ -22,12 +24,23 @@ interface Statement {
 const statementsIn = memoized((material: Material): readonly Statement[] => {
   const homes = unitsOf(material)
   return material.sentences
-    .filter((one) => one.isUsable && !one.listed && !material.lexicon.addressesReader(one.text))
+    .filter((one) => one.isUsable && !one.listed && isStatement(one.text, material))
     .flatMap((one) => {
       const text = material.lexicon.shorten(one.text, mostWords)
       return text !== undefined && isQuotable(text) ? [{ one, unit: homes.get(one), text }] : []
     })
 })
+
+/** An instruction, or a sentence that announces what follows, is seen not to be an answer. */
+function isStatement(text: string, { lexicon, page }: Material): boolean {
+  const code = languageOf(page.language) ?? 'en'
+  return !(
+    lexicon.addressesReader(text) ||
+    lexicon.isTask(text) ||
+    lexicon.announces(text) ||
+    isInstruction(text, code)
+  )
+}
 
 const unitsOf = memoized(
   ({ sections }: Material): ReadonlyMap<Sentence, Unit> =>

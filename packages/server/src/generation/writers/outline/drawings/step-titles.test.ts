@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { titleOfSteps } from './step-titles.ts'
+
+test('A heading with a colon has no second one before the word for steps', () => {
+  expect(titleOfSteps('Measuring a river', 'en')).toBe('Measuring a river: The steps')
+  expect(titleOfSteps('How to: measure a river', 'en')).toBe('The steps')
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../../../page-reader/read-page.ts'
+import { prepareMaterial } from '../material/material.ts'
+import { createOutlineWriter } from '../outline-writer.ts'
+import { pointOf, suitability } from '../slides/points.ts'
+
+async function summaryOf(html: string, title: string, language = 'en'): Promise<string> {
+  const page = readPage({ title, html, language })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  return slides.find(({ slide_type }) => slide_type === 'summary')?.audio_script ?? ''
+}
+
+const root = `<h2>Wurzel</h2><p>Wasser gelangt durch Osmose in die Haare der Wurzel. Die Konzentration der Salze in der Zelle muss dafür höher
+  sein als im Boden. Bei versalzten Böden vertrocknet die Pflanze, obwohl der Boden nass ist.</p>`
+const leaf = `<h2>Blätter</h2><p>Rund 95 % des Wassers verdunsten durch die Spaltöffnungen der Blätter. Zwei Schließzellen regeln die Weite der
+  Öffnung. Bei Trockenheit schließen sie den Spalt, und die Pflanze spart Wasser.</p>`
+
+test('A list of names with their meanings is summed up by its introduction and its names', async () => {
+  const forces = `<h2>Transport</h2><p>Drei Kräfte wirken zusammen:</p><ol><li><strong>Transpirationssog</strong>: Die Verdunstung an den
+    Blättern erzeugt einen Unterdruck, der das Wasser nach oben zieht.</li><li><strong>Kohäsion</strong>: Wassermoleküle haften durch
+    Wasserstoffbrücken aneinander, sodass der Wasserfaden nicht abreißt.</li><li><strong>Adhäsion</strong>: Wassermoleküle haften an
+    den Wänden der Gefäße.</li></ol><p>Reißt ein Wasserfaden, so entsteht eine Luftblase, die das Gefäß verstopft.</p>`
+  const summary = await summaryOf(root + forces + leaf, 'Wasser in Pflanzen', 'de')
+  expect(summary).toContain('Drei Kräfte wirken zusammen: Transpirationssog, Kohäsion und Adhäsion.')
+})
+
+test('One step of a procedure does not sum it up', async () => {
+  const steps = [
+    "Wash your hands and check the patient's name band against the chart",
+    'Measure capillary blood glucose no more than 15 minutes before the dose',
+    'Draw up the dose with an insulin syringe, never with an ordinary syringe',
+    'Choose a site and check that it is free of lumps, scars and bruises',
+    'Pinch a fold of skin and insert the needle at 90 degrees',
+    'Inject slowly and count to ten before you withdraw the needle',
+    'Record the dose, the site and the time',
+  ]
+  const list = `<h2>Procedure</h2><ol>${steps.map((text) => `<li>${text}.</li>`).join('')}</ol>`
+  const types = `<h2>Types</h2><p>Rapid insulin is given with the meal. Slow insulin is given at the same time each day, because it
+    covers the need of the body at rest. Both are kept cold in the pharmacy.</p>`
+  const sites = `<h2>Sites</h2><p>The abdomen absorbs insulin fastest. The thigh absorbs it slowest. Repeated injection into one spot causes a
+    soft swelling, so the nurse moves to another site each time.</p>`
+  const storage = `<h2>Storage</h2><p>Insulin loses its effect in the heat. A pen in use is kept at room temperature for four weeks. Frozen insulin
+    is thrown away, because its crystals no longer dissolve.</p>`
+  const summary = await summaryOf(list + sites + types + storage, 'Giving insulin')
+  expect(summary).not.toBe('')
+  expect(summary).not.toMatch(/Wash your hands|Measure|Draw up|Choose a site|Pinch|Inject slowly|Record the/)
+})
+
+test('The definition of a thing is a better point than a rule about an exception', () => {
+  const html = `<h2>When glucose is low</h2><p>Patients on the ward are measured often. Hypoglycaemia is a blood glucose below 4 mmol/L. Early signs are sweating, trembling and hunger;
+    confusion follows. A patient who can swallow receives 15 grams of fast sugar, such as fruit juice. A patient who cannot swallow must
+    not be given anything by mouth: call the emergency team. Patients who take beta blockers may show no trembling at all, so a reading
+    is taken whenever they seem unwell.</p>`
+  const material = prepareMaterial(readPage({ title: 'Giving insulin', html, language: 'en' }))
+  const points = material.sentences
+    .flatMap((one) => pointOf(one, material))
+    .toSorted((a, b) => suitability(b, material) - suitability(a, material))
+    .map(({ point }) => point)
+  const placeOf = (start: string) => points.findIndex((point) => point.startsWith(start))
+  expect(placeOf('Hypoglycaemia is')).toBeGreaterThanOrEqual(0)
+  expect(placeOf('Hypoglycaemia is')).toBeLessThan(placeOf('Patients who take'))
+})

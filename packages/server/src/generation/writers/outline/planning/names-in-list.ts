@@ -1,0 +1,31 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { enumerate } from '../language/enumerate.ts'
+import type { Material } from '../material/material.ts'
+import { isOpen } from '../material/sentence.ts'
+import type { PlacedIdea } from '../slides/placed-idea.ts'
+import { dividedAtName } from '../slides/list.ts'
+
+const counts = { least: 3, most: 5, words: 4 }
+
+/** 'Three forces act together: suction, cohesion and adhesion', which sums up a list of names with their meanings. */
+export function namesInList(
+  { at, unit, says }: PlacedIdea,
+  { blockOf, page }: Material,
+): { readonly text: string; readonly block: string; readonly order: number } | undefined {
+  const list = blockOf(at)
+  const lead = unit.sentences.find(({ text }) => text === says[0])
+  if (list?.kind !== 'list' || !lead || !isOpen(lead.text) || lead.isDependent) return undefined
+  const names = list.items.flatMap(({ text }) => {
+    const [name = '', meaning] = dividedAtName(text)
+    return meaning === undefined || countWords(name) > counts.words ? [] : [plain(name)]
+  })
+  if (names.length < list.items.length || names.length < counts.least || names.length > counts.most)
+    return undefined
+  return { text: enumerate(lead.text, names, page.language), block: list.id, order: lead.order }
+
+  /** German nouns keep their capitals, and so do names that the page writes with one within its sentences. */
+  function plain(name: string): string {
+    const low = name.charAt(0).toLowerCase() + name.slice(1)
+    return unit.sentences.some(({ text }) => text.includes(` ${low}`)) ? low : name
+  }
+}
