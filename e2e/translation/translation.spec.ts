@@ -112,22 +112,22 @@ test('a translation with unsaved edits is deleted without a question, and restor
   held.answerAll()
   const { api, editor, address } = await madeContent(page, 'slideshow', { base_url: held.courseSystem })
   const { job_id: jobId } = (await api('POST', `${address.replace('slideshow', 'translations')}/slideshow`, {
-    language: 'de',
+    language: 'es',
   })) as { job_id: string }
   await expect
     .poll(async () => ((await api('GET', `/api/jobs/${jobId}`)) as { state: string }).state)
     .toBe('succeeded')
-  await page.goto(`${editor}@de`)
+  await page.goto(`${editor}@es`)
   const script = page.getByRole('textbox', { name: 'Audio script' })
-  await script.fill('Worte, die noch niemand gespeichert hat.')
-  await button(page, 'Translation: German').click()
+  await script.fill('Palabras que nadie ha guardado.')
+  await button(page, 'Translation: Spanish').click()
   await item(page, 'Delete translation').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete translation' }).click()
   await expect(button(page, 'Also in …')).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await said(page, 'The translation is deleted.').getByRole('button', { name: 'Undo' }).click()
-  await expect(button(page, 'Translation: German')).toBeVisible()
-  await expect(script).toHaveValue('Worte, die noch niemand gespeichert hat.')
+  await expect(button(page, 'Translation: Spanish')).toBeVisible()
+  await expect(script).toHaveValue('Palabras que nadie ha guardado.')
 })
 
 test('a translation continues without its window and after a restart, and can be cancelled', async ({
