@@ -12,7 +12,7 @@ export const messages = translated('guide/tour', {
   steps: {
     courses: {
       title: 'Your courses',
-      text: 'Lectern lists the courses that you may edit. Open one to see its pages. Nothing is changed in your course system.',
+      text: 'Lectern lists the courses that you may edit. Open one to see its pages. Nothing changes in your course system until you publish something there.',
     },
     pages: {
       title: 'From a page to a slideshow or a podcast',

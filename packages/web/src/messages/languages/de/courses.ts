@@ -516,7 +516,7 @@ export const courses: CoursesMessages = {
     steps: {
       courses: {
         title: 'Ihre Kurse',
-        text: 'Lectern zeigt die Kurse, die Sie bearbeiten dürfen. Öffnen Sie einen, um seine Seiten zu sehen. Auf Ihrer Lernplattform wird nichts verändert.',
+        text: 'Lectern zeigt die Kurse, die Sie bearbeiten dürfen. Öffnen Sie einen, um seine Seiten zu sehen. Solange Sie nichts im Kurs veröffentlichen, ändert sich auf Ihrer Lernplattform nichts.',
       },
       pages: {
         title: 'Von der Seite zur Präsentation oder zum Podcast',

@@ -519,7 +519,7 @@ export const courses: CoursesMessages = {
     steps: {
       courses: {
         title: 'Tus cursos',
-        text: 'Lectern muestra los cursos que puedes editar. Abre uno para ver sus páginas. En tu plataforma de cursos no cambia nada.',
+        text: 'Lectern muestra los cursos que puedes editar. Abre uno para ver sus páginas. Mientras no publiques nada en el curso, en tu plataforma de cursos no cambia nada.',
       },
       pages: {
         title: 'De una página a una presentación o un podcast',

@@ -529,7 +529,7 @@ export const courses: CoursesMessages = {
     steps: {
       courses: {
         title: 'Vos cours',
-        text: 'Lectern affiche les cours que vous pouvez modifier. Ouvrez-en un pour voir ses pages. Rien ne change dans votre plateforme de cours.',
+        text: 'Lectern affiche les cours que vous pouvez modifier. Ouvrez-en un pour voir ses pages. Tant que vous ne publiez rien dans le cours, rien ne change dans votre plateforme de cours.',
       },
       pages: {
         title: 'D’une page à un diaporama ou un podcast',

@@ -546,7 +546,7 @@ export const courses: CoursesMessages = {
     steps: {
       courses: {
         title: 'Twoje kursy',
-        text: 'Lectern pokazuje kursy, które możesz edytować. Otwórz kurs, aby zobaczyć jego strony. Na Twojej platformie nic się nie zmienia.',
+        text: 'Lectern pokazuje kursy, które możesz edytować. Otwórz kurs, aby zobaczyć jego strony. Dopóki nie opublikujesz czegoś w kursie, na Twojej platformie nic się nie zmienia.',
       },
       pages: {
         title: 'Od strony do prezentacji lub podcastu',

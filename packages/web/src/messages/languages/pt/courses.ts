@@ -503,7 +503,7 @@ export const courses: CoursesMessages = {
     steps: {
       courses: {
         title: 'Seus cursos',
-        text: 'O Lectern lista os cursos que você pode editar. Abra um para ver as páginas. Nada muda na sua plataforma de ensino.',
+        text: 'O Lectern lista os cursos que você pode editar. Abra um para ver as páginas. Enquanto você não publicar nada no curso, nada muda na sua plataforma de ensino.',
       },
       pages: {
         title: 'De uma página a uma apresentação ou um podcast',

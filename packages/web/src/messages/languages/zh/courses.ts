@@ -459,7 +459,7 @@ export const courses: CoursesMessages = {
     steps: {
       courses: {
         title: '你的课程',
-        text: 'Lectern 列出你有权编辑的课程。打开课程即可看到其中的页面。课程系统中的内容不会有任何改动。',
+        text: 'Lectern 列出你有权编辑的课程。打开课程即可看到其中的页面。在你把内容发布到课程之前，课程系统中的内容不会有任何改动。',
       },
       pages: {
         title: '从页面到演示文稿或播客',
