@@ -104,8 +104,16 @@ const wordsOfDate = 8
 /** The number of a list item, which belongs to its text. */
 const onlyNumber = /^(?:\p{N}{1,3}(?:\.\p{N}{1,3})*|[IVXL]{1,5})\.$/u
 
+/** Before the number in 'chapter 3 J. Austen' and 'Apollo 11 N. Armstrong'. No amount follows them. */
+const numberedWord = String.raw`(?:\p{Lu}[\p{L}\p{M}]*|chapter|page|figure|part|section|volume|act|scene|lesson|unit|week)\s`
+const unitAfterNumber = String.raw`(?<!${numberedWord})(?<!\p{N})\p{N}{1,3}\s(?=[VAWKJNCFTL]\.$)`
+const unitAfterSlash = String.raw`\p{Ll}\/(?=L\.$)`
+
 /** `J.`, `John F.`, `U.S.`, but not the unit in `25 °C.`, `4 mmol/L.` and `250 V.` */
-const initial = /(?<![\p{L}\p{M}\p{N}°/])(?<!(?<!\p{N})\p{N}{1,3}\s)\p{Lu}\.$/u
+const initial = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{N}°])(?<!${unitAfterNumber})(?<!${unitAfterSlash})\p{Lu}\.$`,
+  'u',
+)
 
 /** `U.S.`, but not the letter of 'vitamin C.' */
 const initials = /\p{Lu}\.\s?\p{Lu}\.$/u

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { useBlocker, useLocation } from 'react-router'
+import { NavigationType, useBlocker, useLocation } from 'react-router'
 import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
 import { useQuestionBeforeUnload } from '../../ui/use-question-before-unload.ts'
 import { useDraftsStored } from './drafts-stored.ts'
@@ -23,8 +23,11 @@ export function LeaveGuard({ unsaved, children }: LeaveGuardProps) {
   const kept = useDraftsStored()
   // The screen is still mounted for a moment after the user has left it. Navigation from then on is not blocked.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      unsaved && currentLocation.pathname === pathname && !isWithoutQuestion(nextLocation.state),
+    // The state stays in the history, where 'Back' finds it again.
+    ({ currentLocation, nextLocation, historyAction }) =>
+      unsaved &&
+      currentLocation.pathname === pathname &&
+      !(historyAction === NavigationType.Push && isWithoutQuestion(nextLocation.state)),
   )
 
   useQuestionBeforeUnload(unsaved)

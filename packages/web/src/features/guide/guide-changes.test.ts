@@ -69,3 +69,16 @@ test('a change that waits is not sent for the next user of the browser', async (
   answers[1]?.resolve()
   await last
 })
+
+test('a change of the next user is sent, also while a request of the user before runs', async () => {
+  const { sent, answers, send } = heldServer()
+  let session = 'ada'
+  const { add } = createGuideChanges(send, () => session)
+  const done = Promise.all([add(at('pages')), add({ seen_news: 'n1' })])
+  session = 'eve'
+  const last = add(at('import'))
+  answers[0]?.resolve()
+  await expect.poll(() => sent).toEqual([at('pages'), at('import')])
+  answers[1]?.resolve()
+  await Promise.all([done, last])
+})

@@ -14,18 +14,16 @@ export function createGuideChanges(
   /** Sends what waits immediately, because the page is closed. */
   readonly flush: () => void
 } {
-  let waiting: GuideChange | undefined
+  let waiting: { readonly change: GuideChange; readonly owner: string | undefined } | undefined
   let running: Promise<void> | undefined
-  let own: string | undefined
 
   async function sendNext(): Promise<void> {
-    const change = session() === own ? waiting : undefined
+    const next = waiting
     waiting = undefined
-    if (change !== undefined) await send(change).catch(() => undefined)
+    if (next !== undefined && next.owner === session()) await send(next.change).catch(() => undefined)
   }
 
   async function sendAll(): Promise<void> {
-    own = session()
     // oxlint-disable-next-line no-await-in-loop -- one request at a time
     while (waiting !== undefined) await sendNext()
     running = undefined
@@ -33,7 +31,8 @@ export function createGuideChanges(
 
   return {
     add(change) {
-      waiting = { ...waiting, ...change }
+      const owner = session()
+      waiting = { owner, change: waiting?.owner === owner ? { ...waiting.change, ...change } : change }
       return (running ??= sendAll())
     },
     flush() {

@@ -3,7 +3,7 @@ import { accountsApi, type Connection, type OwnAccount } from '@lectern/domain/a
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { Plug } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../../api/call.ts'
 import { renewSession } from '../../../api/session.ts'
@@ -26,15 +26,11 @@ interface CourseSystemSettingsProps {
   onUnsaved: OnUnsaved
 }
 
-/** The settings of the newest test or save, and how their course system answered. */
-interface Asked {
-  readonly about: object
-  readonly connection?: Connection
-}
-
 export function CourseSystemSettings({ account, onUnsaved }: CourseSystemSettingsProps) {
   const queries = useQueryClient()
-  const [newest, setNewest] = useState<Asked>()
+  const [connection, setConnection] = useState<Connection>()
+  /** The values of the newest test or save. */
+  const newest = useRef<object>(undefined)
   const [testing, setTesting] = useState(false)
   const form = useForm({
     resolver: standardSchemaResolver(courseSystemForm(account.base_url)),
@@ -42,27 +38,31 @@ export function CourseSystemSettings({ account, onUnsaved }: CourseSystemSetting
   })
   const { failure, saved, fail, submit } = useSettingsForm('course system', form, onUnsaved)
   const { errors, isSubmitting, isDirty } = form.formState
+  const begin = (values: object) => {
+    newest.current = values
+    setConnection(undefined)
+  }
   /** A late answer about earlier settings is not shown. */
-  const show = (about: object, connection: Connection) =>
-    setNewest((now) => (now?.about === about ? { about, connection } : now))
+  const isNewest = (values: object) => newest.current === values
 
   const save = submit(async (values) => {
-    setNewest({ about: values })
+    begin(values)
     const changed = await call(accountsApi.changeCourseSystem, { body: settingsOf(values) })
     // Discards the courses and jobs of the old course system.
     renewSession()
     queries.setQueryData(['account'], changed)
-    show(values, changed.connection)
+    if (isNewest(values)) setConnection(changed.connection)
     return { stored: { base_url: changed.base_url, api_key: '' }, sentence: messages.saved }
   })
 
   const test = form.handleSubmit(async (values) => {
-    setNewest({ about: values })
+    begin(values)
     setTesting(true)
     try {
-      show(values, await call(accountsApi.testConnection, { body: settingsOf(values) }))
+      const found = await call(accountsApi.testConnection, { body: settingsOf(values) })
+      if (isNewest(values)) setConnection(found)
     } catch (problem) {
-      fail(problem)
+      if (isNewest(values)) fail(problem)
     } finally {
       setTesting(false)
     }
@@ -100,9 +100,9 @@ export function CourseSystemSettings({ account, onUnsaved }: CourseSystemSetting
             {testing ? messages.testing : messages.testConnection}
           </Button>
         </SaveBar>
-        {newest?.connection && (
-          <Banner kind={newest.connection.ok ? 'good' : 'warn'} className="mt-4">
-            {connectionWords(newest.connection)}
+        {connection && (
+          <Banner kind={connection.ok ? 'good' : 'warn'} className="mt-4">
+            {connectionWords(connection)}
           </Banner>
         )}
       </form>

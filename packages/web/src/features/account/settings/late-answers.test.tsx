@@ -25,15 +25,22 @@ const account: OwnAccount = {
 /** Shows a section whose requests the test answers by the end of their path. */
 async function show(section: ReactNode) {
   const waiting = new Map<string, (answer: object) => void>()
+  const failing = new Map<string, () => void>()
   vi.stubGlobal('fetch', (path: string) => {
-    const { promise, resolve } = Promise.withResolvers<Response>()
-    waiting.set(path.split('/').at(-1) ?? '', (answer) => resolve(Response.json(answer)))
+    const { promise, resolve, reject } = Promise.withResolvers<Response>()
+    const name = path.split('/').at(-1) ?? ''
+    waiting.set(name, (answer) => resolve(Response.json(answer)))
+    failing.set(name, () => reject(new TypeError('Failed to fetch')))
     return promise
   })
   await render(<QueryClientProvider client={new QueryClient()}>{section}</QueryClientProvider>)
   const sent = (path: string) =>
     vi.waitFor(() => act(async () => expect([...waiting.keys()]).toContain(path)))
-  return { sent, answer: (path: string, body: object) => act(async () => waiting.get(path)?.(body)) }
+  return {
+    sent,
+    answer: (path: string, body: object) => act(async () => waiting.get(path)?.(body)),
+    refuse: (path: string) => act(async () => failing.get(path)?.()),
+  }
 }
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`)
@@ -85,4 +92,20 @@ test('a late test of a connection does not replace the result of a later save', 
   await answer('test', { ok: true, system: 'canvas', message: 'The old one works.' })
   expect(document.body.textContent).toContain('The new one does not answer.')
   expect(document.body.textContent).not.toContain('The old one works.')
+})
+
+test('a late failure of a test is not shown beside a later save', async () => {
+  const { sent, answer, refuse } = await show(<CourseSystemSettings account={account} onUnsaved={() => {}} />)
+  await press('Test connection')
+  await sent('test')
+  await type('base_url', 'https://moved.example.edu')
+  await type('api_key', 'another key')
+  await press('Save')
+  await sent('course-system')
+  const connection = { ok: true, system: 'canvas', message: 'The new one works.' }
+  await answer('course-system', { ...account, base_url: 'https://moved.example.edu', connection })
+  const before = document.body.textContent
+  await refuse('test')
+  await vi.waitFor(() => act(async () => expect(document.body.textContent).toContain('Test connection')))
+  expect(document.body.textContent).toBe(before.replace('Testing...', 'Test connection'))
 })

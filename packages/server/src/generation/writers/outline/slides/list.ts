@@ -210,8 +210,11 @@ function nameOf(text: string): string | undefined {
 
 /** The name of an item, and what the item says of it; only one text if it has no name. */
 export function dividedAtName(text: string): readonly string[] {
-  return text.split(/(?<=^[^:：]{1,80})[:：]\s*|\s(?:[–—-]|--)\s|\s*——\s*|(?<=\p{L})--(?=\p{L})/u, 2)
+  const found = afterName.exec(text)
+  return found ? [text.slice(0, found.index), text.slice(found.index + found[0].length)] : [text]
 }
+
+const afterName = /(?<=^[^:：]{1,80})[:：]\s*|\s(?:[–—-]|--)\s|\s*——\s*|(?<=\p{L})--(?=\p{L})/u
 
 function parts<One>(items: readonly One[]): readonly (readonly One[])[] {
   if (items.length <= maxPoints) return [items]
