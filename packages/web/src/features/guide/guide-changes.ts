@@ -32,7 +32,8 @@ export function createGuideChanges(
   return {
     add(change) {
       const owner = session()
-      waiting = { owner, change: waiting?.owner === owner ? { ...waiting.change, ...change } : change }
+      const earlier = waiting?.owner === owner ? waiting?.change : undefined
+      waiting = { owner, change: { ...earlier, ...change } }
       return (running ??= sendAll())
     },
     flush() {
