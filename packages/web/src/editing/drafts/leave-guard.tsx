@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { NavigationType, useBlocker, useLocation } from 'react-router'
+import { useBlocker, useLocation } from 'react-router'
 import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
 import { useQuestionBeforeUnload } from '../../ui/use-question-before-unload.ts'
 import { useDraftsStored } from './drafts-stored.ts'
@@ -14,6 +14,9 @@ interface LeaveGuardProps {
 /** State of a navigation after which the edits have no document, because the user deleted it. The guard does not ask. */
 export const leavesWithoutQuestion = { leavesWithoutQuestion: true } as const
 
+/** The state stays in the history, where 'Back' finds it again. */
+const followsLink: readonly string[] = ['PUSH']
+
 const isWithoutQuestion = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'leavesWithoutQuestion' in state
 
@@ -23,11 +26,10 @@ export function LeaveGuard({ unsaved, children }: LeaveGuardProps) {
   const kept = useDraftsStored()
   // The screen is still mounted for a moment after the user has left it. Navigation from then on is not blocked.
   const blocker = useBlocker(
-    // The state stays in the history, where 'Back' finds it again.
     ({ currentLocation, nextLocation, historyAction }) =>
       unsaved &&
       currentLocation.pathname === pathname &&
-      !(historyAction === NavigationType.Push && isWithoutQuestion(nextLocation.state)),
+      !(followsLink.includes(historyAction) && isWithoutQuestion(nextLocation.state)),
   )
 
   useQuestionBeforeUnload(unsaved)

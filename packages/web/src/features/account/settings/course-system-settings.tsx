@@ -3,7 +3,7 @@ import { accountsApi, type Connection, type OwnAccount } from '@lectern/domain/a
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { Plug } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../../api/call.ts'
 import { renewSession } from '../../../api/session.ts'
@@ -26,11 +26,23 @@ interface CourseSystemSettingsProps {
   onUnsaved: OnUnsaved
 }
 
+/** Counts tests and saves. A late answer about earlier settings is not shown. */
+function createRequestOrder() {
+  let newest = 0
+  return {
+    /** Begins a request. Returns whether no other has begun since. */
+    begin(): () => boolean {
+      newest += 1
+      const own = newest
+      return () => own === newest
+    },
+  }
+}
+
 export function CourseSystemSettings({ account, onUnsaved }: CourseSystemSettingsProps) {
   const queries = useQueryClient()
   const [connection, setConnection] = useState<Connection>()
-  /** The values of the newest test or save. */
-  const newest = useRef<object>(undefined)
+  const [requests] = useState(createRequestOrder)
   const [testing, setTesting] = useState(false)
   const form = useForm({
     resolver: standardSchemaResolver(courseSystemForm(account.base_url)),
@@ -38,31 +50,29 @@ export function CourseSystemSettings({ account, onUnsaved }: CourseSystemSetting
   })
   const { failure, saved, fail, submit } = useSettingsForm('course system', form, onUnsaved)
   const { errors, isSubmitting, isDirty } = form.formState
-  const begin = (values: object) => {
-    newest.current = values
+  const begin = () => {
     setConnection(undefined)
+    return requests.begin()
   }
-  /** A late answer about earlier settings is not shown. */
-  const isNewest = (values: object) => newest.current === values
 
   const save = submit(async (values) => {
-    begin(values)
+    const isNewest = begin()
     const changed = await call(accountsApi.changeCourseSystem, { body: settingsOf(values) })
     // Discards the courses and jobs of the old course system.
     renewSession()
     queries.setQueryData(['account'], changed)
-    if (isNewest(values)) setConnection(changed.connection)
+    if (isNewest()) setConnection(changed.connection)
     return { stored: { base_url: changed.base_url, api_key: '' }, sentence: messages.saved }
   })
 
   const test = form.handleSubmit(async (values) => {
-    begin(values)
+    const isNewest = begin()
     setTesting(true)
     try {
       const found = await call(accountsApi.testConnection, { body: settingsOf(values) })
-      if (isNewest(values)) setConnection(found)
+      if (isNewest()) setConnection(found)
     } catch (problem) {
-      if (isNewest(values)) fail(problem)
+      if (isNewest()) fail(problem)
     } finally {
       setTesting(false)
     }
