@@ -79,3 +79,62 @@ test.each(Object.keys(languages))('every cell that is said is on the page (%s)',
   for (const cell of ['Recalled', '4.6', '0.9']) expect(fall).toContain(cell)
   expect(gap + fall).not.toMatch(/[{}]/)
 })
+
+test('a total, the whole and an average are not compared with their parts', () => {
+  const people = [
+    ['Who', 'People'],
+    ['Men', '120'],
+    ['Women', '80'],
+    ['Total', '200'],
+  ]
+  expect(said(people)).toEqual(['People: the highest is Men with 120, and the lowest is Women with 80.'])
+  const world = [
+    ['Region', 'People (millions)'],
+    ['World', '8000'],
+    ['Asia', '4700'],
+    ['Africa', '1400'],
+    ['Europe', '740'],
+  ]
+  expect(said(world).join(' ')).not.toContain('World')
+})
+
+test.each([
+  ['years of an era', 'Founded', ['753 BC', '657 BC', '814 BC']],
+  ['years of any length', 'Year', ['410', '476', '800']],
+  ['years beyond 2100', 'Event', ['1990', '2150', '2200']],
+  ['days of a month', 'Held on', ['4 July', '9 July', '14 July']],
+  ['ranks', 'Rank', ['3', '1', '2']],
+  ['an order without a name', 'Finish', ['3', '1', '2']],
+  ['rooms', 'Room', ['12', '104', '17']],
+  ['bounds', 'Lead (mg)', ['<5', '<9', '<2']],
+])('nothing is said of %s', (_, header, [a = '', b = '', c = '']) => {
+  expect(
+    said([
+      ['Place', header],
+      ['Carthage', a],
+      ['Rome', b],
+      ['Veii', c],
+    ]),
+  ).toEqual([])
+})
+
+test('columns without a unit have no gap that means something', () => {
+  const players = [
+    ['Player', 'Goals', 'Matches'],
+    ['Ann', '3', '10'],
+    ['Bea', '9', '12'],
+    ['Cleo', '5', '9'],
+  ]
+  expect(said(players).join(' ')).toMatch(/^Goals: .*Bea with 9.*Ann with 3\.$/)
+})
+
+test('a number that belongs to the words of a caption stays', () => {
+  const rows = [
+    ['Town', 'Cases'],
+    ['Aden', '18'],
+    ['Brent', '28'],
+    ['Cove', '9'],
+  ]
+  expect(said(rows, { caption: 'Covid 19 deaths by town' }).join(' ')).toMatch(/^Covid 19 deaths by town, /)
+  expect(said(rows, { caption: 'Table 3 deaths by town' }).join(' ')).toMatch(/^deaths by town, /i)
+})

@@ -2,6 +2,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import type { BlockOf } from '../../../page.ts'
+import { comparableRows } from './comparable-rows.ts'
 import { chartOfTable, splitUnit } from '../drawings/chart-of-table.ts'
 import type { ChartRow, TableChart } from '../drawings/chart-of-table.ts'
 import { uncapitalised } from '../language/enumerate.ts'
@@ -19,20 +20,34 @@ const longestSubject = 10
  */
 export function sayTable(table: BlockOf<'table'>, language: string): readonly string[] {
   const code = languageOf(language)
-  const chart = code && chartOfTable(table, language)
+  const whole = code && chartOfTable(table, language)
+  const chart = whole && comparableRows(whole, language)
   if (!chart) return []
-  const [first = '', second] = chart.series
-  const gap = second !== undefined && chart.kind === 'bars' ? sayGap(chart, [first, second], code) : undefined
-  const facts = gap === undefined ? chart.series.flatMap((_, at) => saySeries(chart, at, code) ?? []) : [gap]
+  const facts = chart.kind === 'bars' ? sayBars(chart, code) : sayAllSeries(chart, code)
   const subject = subjectOf(table, chart)
   return facts.map((fact, at) =>
     at === 0 && subject !== '' ? `${subject}${marksOf(code).comma}${fact}` : fact,
   )
 }
 
+const sayAllSeries = (chart: TableChart, code: Language) =>
+  chart.series.flatMap((_, at) => saySeries(chart, at, code) ?? [])
+
+/** The widest gap of two columns of one unit. Numbers without a unit, such as goals and matches, have no gap that means something. */
+function sayBars(chart: TableChart, code: Language): readonly string[] {
+  const [first = '', second] = chart.series
+  if (second === undefined) return sayAllSeries(chart, code)
+  const fact = chart.unit === '' ? saySeries(chart, 0, code) : sayGap(chart, [first, second], code)
+  return fact === undefined ? sayAllSeries(chart, code) : [fact]
+}
+
+/** 'Table 3.' and 'Tabla 2' are numbers of a caption, 'Covid 19' is not. */
+const captionNumber =
+  /^(?:\p{L}+\s\p{N}+(?:[.,-]\p{N}+)*\s?[.:：]\s*|(?:table|figure|tabelle|abbildung|tabla|figura|tableau|tabela|tabel|tabella)\s\p{N}+(?:[.,-]\p{N}+)*[\s–—-]+)/iu
+
 /** The caption, without its number, unless a column has the same name. */
 function subjectOf({ caption }: BlockOf<'table'>, { series }: TableChart): string {
-  const name = nameOf(caption.replace(/^\p{L}+\s\p{N}+(?:[.,-]\p{N}+)*[.:：]?\s*/u, ''))
+  const name = nameOf(caption.replace(captionNumber, ''))
   const isSaid = series.some((one) => one.toLowerCase().includes(name.toLowerCase()))
   return isSaid || countWords(name) > longestSubject || /[.!?]/.test(name) ? '' : name
 }
@@ -104,9 +119,9 @@ function labelOf(
   mention: 'first' | 'later',
 ): string {
   const { name, unit } = splitUnit(axis)
-  if (axis === '' || year.test(label.trim())) return label
+  if (axis === '' || year.test(label.trim()) || /\p{L}/u.test(label)) return label
   const counted = unit !== '' && !label.includes(unit) ? `${label} ${unit}` : label
-  return mention === 'first' ? `${uncapitalised(name, code)} ${counted}` : counted
+  return mention === 'first' ? uncapitalised(`${name} ${counted}`, code) : counted
 }
 
 function numberOf({ written }: ChartRow, at: number, { unit }: TableChart): string {

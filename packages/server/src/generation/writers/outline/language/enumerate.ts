@@ -42,8 +42,10 @@ export function uncapitalised(text: string, code: string): string {
   if (code === 'de' || unspaced.has(code) || !/^\p{Lu}\p{Ll}*[\s,]/u.test(text) || /^I\s/u.test(text))
     return text
   const [, second = ''] = text.split(/\s+/)
-  // 'Compare Chapter 7 and Chapter 11', but not 'Isaac Newton'.
-  const isVerb = /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+\s\d/u.test(text)
+  // 'Compare Chapter 7 and Chapter 11', but not 'Isaac Newton' and 'Apple Watch 6'.
+  const isVerb = /^\p{Lu}\p{Ll}+\s(?:Chapter|Section|Part|Title|Article|Type|Group|Stage|Phase)\s\d/u.test(
+    text,
+  )
   return /^\p{Lu}/u.test(second) && !isVerb ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 

@@ -36,6 +36,11 @@ describe('A contrast', () => {
     ],
     [
       'en',
+      'Two groups take part. Group A received a drug, whereas group B received sugar. Both were ill.',
+      ['Group A', 'group B'],
+    ],
+    [
+      'en',
       'A lease is a contract for the use of a house. A sale, on the other hand, transfers the house to the buyer.',
       ['lease', 'sale'],
     ],

@@ -46,17 +46,22 @@ export function parallelSubjects(
   )
 }
 
+/** Words whose number or letter names a thing. Of other words it is an amount or a date: 'about 40', 'after 3 days'. */
+const kinds =
+  /^(?:types?|group|stage|phase|chapter|section|part|title|article|class|level|category|method|model|plan|option|case|sample|team|typ|gruppe|stufe|stadium|kapitel|abschnitt|teil|artikel|klasse|tipo|grupo|etapa|fase|capítulo|sección|parte|título|artículo|clase|nivel|groupe|étape|chapitre|partie|titre|classe|niveau)$/iu
+/** The kinds after whose number a noun follows, and no verb: 'type 1 diabetes'. */
+const kindsOfNoun = /^(?:types?|typ|tipo)$/iu
 const numbered =
-  /^(?<name>(?<kind>\p{L}{4,})\s(?:\p{N}{1,2}|[IVX]{1,4}|\p{Lu})(?!\p{L}))(?<rest>\s\p{Ll}{4,})?/u
+  /^(?<name>(?<kind>\p{L}{3,})\s(?:\p{N}{1,2}|[IVX]{1,4}|\p{Lu})(?![\p{L}\p{N}%]|[.,]\p{N}))(?<rest>\s\p{Ll}{4,})?/u
 
 /** 'Type 1 diabetes' and 'type 2 diabetes', 'Chapter 7' and 'Chapter 11': one word with two numbers or letters. */
 function twoNumbered(one: string, other: string): readonly [string, string] | undefined {
   const [a, b] = [numbered.exec(one)?.groups, numbered.exec(other)?.groups]
-  const [left = '', right = ''] = [a?.['name'], b?.['name']]
-  if (a?.['kind']?.toLowerCase() !== b?.['kind']?.toLowerCase() || left === '') return undefined
+  const [left = '', right = '', kind = ''] = [a?.['name'], b?.['name'], a?.['kind']]
+  if (!kinds.test(kind) || kind.toLowerCase() !== b?.['kind']?.toLowerCase()) return undefined
   if (left.toLowerCase() === right.toLowerCase()) return undefined
-  // The noun after the number belongs to both names.
-  const noun = a?.['rest'] === b?.['rest'] ? (a?.['rest'] ?? '') : ''
+  const hasNoun = kindsOfNoun.test(kind) && a?.['rest'] === b['rest']
+  const noun = hasNoun ? (a?.['rest'] ?? '') : ''
   return [left + noun, right + noun]
 }
 

@@ -1,5 +1,7 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { enumerate } from '../language/enumerate.ts'
+import { isWholeWord } from '../language/words/word-patterns.ts'
 import type { Material } from '../material/material.ts'
 import { isOpen } from '../material/sentence.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
@@ -12,6 +14,7 @@ export function namesInList(
   { at, unit, says }: PlacedIdea,
   { blockOf, page }: Material,
 ): { readonly text: string; readonly block: string; readonly order: number } | undefined {
+  const isGerman = languageOf(page.language) === 'de'
   const list = blockOf(at)
   const lead = unit.sentences.find(({ text }) => text === says[0])
   if (list?.kind !== 'list' || !lead || !isOpen(lead.text) || lead.isDependent) return undefined
@@ -23,9 +26,14 @@ export function namesInList(
     return undefined
   return { text: enumerate(lead.text, names, page.language), block: list.id, order: lead.order }
 
-  /** German nouns keep their capitals, and so do names that the page writes with one within its sentences. */
+  /** German nouns keep their capitals, and so do names that the page never writes without one within its sentences. */
   function plain(name: string): string {
     const low = name.charAt(0).toLowerCase() + name.slice(1)
-    return unit.sentences.some(({ text }) => text.includes(` ${low}`)) ? low : name
+    return !isGerman && unit.sentences.some(({ text }) => hasWord(text, low)) ? low : name
   }
+}
+
+function hasWord(text: string, word: string): boolean {
+  const at = text.indexOf(word)
+  return at > 0 && isWholeWord(text, at, word.length, true)
 }

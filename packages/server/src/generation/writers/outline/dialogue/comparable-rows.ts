@@ -1,0 +1,66 @@
+import type { ChartRow, TableChart } from '../drawings/chart-of-table.ts'
+
+/** Rows that add up or average the others, or contain them. */
+const totals =
+  /^(?:(?:grand |sub-?)?totals?|sums?|all|averages?|mean|overall|world|gesamt|summe|insgesamt|durchschnitt|mittelwert|welt|suma|todos|promedio|media|mundo|ensemble|moyenne|monde|somme|razem|ogółem|średnia|świat|totaal|gemiddelde|totale|soma|média|итого|всего|среднее)(?!\p{L})|^(?:合计|总计|平均|المجموع|الإجمالي|المتوسط|कुल|औसत)/iu
+/** Columns of points in time. */
+const times =
+  /^(?:years?|dates?|born|died|birth|death|founded|began|begun|ended|start|end|jahr|datum|geboren|gestorben|gegründet|beginn|ende|año|fecha|fundad[oa]|nacid[oa]|année|fondée?|naissance|rok|data|ano|anno|jaar)(?!\p{L})/iu
+/** Columns whose numbers are names or places in an order, where the highest is not the most. */
+const labels =
+  /^(?:ranks?|places?|positions?|grades?|rooms?|numbers?|no|groups?|levels?|pages?|chapters?|steps?|rang|platz|note|klasse|raum|nummer|nr|seite|kapitel|gruppe|rango|puesto|lugar|grado|sala|número|página|capítulo|nivel|grupo|salle|numéro|chapitre|niveau|groupe|classe|miejsce|ocena|numer|strona|rozdział|grupa)[.:]?$/iu
+const bound = /[<>≤≥]|^\s*(?:min|max)\.?\s\p{N}/iu
+const era = /(?<!\p{L})(?:BCE?|CE|AD|v\. ?Chr|n\. ?Chr|a\. ?C|d\. ?C|av\. ?J)(?!\p{L})/u
+const aYear = (value: number) => Number.isInteger(value) && value >= 1000 && value <= 2200
+
+/**
+ * The rows and columns of a chart that a sentence may compare: no totals, dates, ranks, labels and bounds. Undefined if fewer
+ * than two rows or no column are left.
+ */
+export function comparableRows(chart: TableChart, language: string): TableChart | undefined {
+  const rows = chart.rows.filter((row) => !isTotal(row, chart.rows))
+  const columns = chart.series.flatMap((name, at) => (isAmount(name, at, rows, language) ? [at] : []))
+  if (rows.length < 2 || columns.length === 0) return undefined
+  const chosen = <One>(all: readonly One[]) => all.filter((_, at) => columns.includes(at))
+  return {
+    ...chart,
+    series: chosen(chart.series),
+    rows: rows.map((row) => ({ ...row, values: chosen(row.values), written: chosen(row.written) })),
+  }
+}
+
+/** Named as a total, or the sum of at least two others in one of its columns. */
+function isTotal(row: ChartRow, rows: readonly ChartRow[]): boolean {
+  if (totals.test(row.label.trim())) return true
+  const others = rows.filter((one) => one !== row)
+  return (
+    others.length >= 2 &&
+    row.values.some((value, at) => {
+      const sum = others.reduce((all, one) => all + (one.values[at] ?? 0), 0)
+      return value !== 0 && Math.abs(value - sum) <= Math.abs(value) * 0.005
+    })
+  )
+}
+
+function isAmount(name: string, at: number, rows: readonly ChartRow[], language: string): boolean {
+  const written = rows.map((row) => row.written[at] ?? '')
+  const values = rows.map((row) => row.values[at] ?? 0)
+  const areBare = written.every((cell) => !/\p{L}|%/u.test(cell))
+  const isOrder = values.toSorted((a, b) => a - b).every((value, place) => value === place + 1)
+  if (times.test(name.trim()) || labels.test(name.trim())) return false
+  if (areBare && (isOrder || values.every(aYear))) return false
+  return !written.some((cell) => bound.test(cell) || era.test(cell) || hasMonth(cell, language))
+}
+
+function hasMonth(cell: string, language: string): boolean {
+  const words: readonly string[] = cell.toLocaleLowerCase(language).match(/\p{L}{3,}/gu) ?? []
+  return words.length > 0 && monthsOf(language).some((month) => words.includes(month))
+}
+
+function monthsOf(language: string): readonly string[] {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => {
+    const parts = format.formatToParts(Date.UTC(2000, month, 1))
+    return (parts.find(({ type }) => type === 'month')?.value ?? '').toLocaleLowerCase(language)
+  })
+}
