@@ -30,8 +30,8 @@ interface CourseSystemSettingsProps {
 function createRequestOrder() {
   let newest = 0
   return {
-    /** Begins a request. Returns whether no other has begun since. */
-    begin(): () => boolean {
+    /** Starts a request. Returns whether it is still the last one. */
+    start(): () => boolean {
       newest += 1
       const own = newest
       return () => own === newest
@@ -52,7 +52,7 @@ export function CourseSystemSettings({ account, onUnsaved }: CourseSystemSetting
   const { errors, isSubmitting, isDirty } = form.formState
   const begin = () => {
     setConnection(undefined)
-    return requests.begin()
+    return requests.start()
   }
 
   const save = submit(async (values) => {
