@@ -7,7 +7,7 @@ const shownTwice: readonly PlacedIdea['type'][] = ['table', 'comparison', 'bulle
 export function withoutDrawnTwice(ideas: readonly PlacedIdea[]): readonly PlacedIdea[] {
   const drawn = new Set(ideas.filter(({ drawing, showsPart }) => drawing && !showsPart).map(({ at }) => at))
   return ideas.filter(
-    (idea) => idea.drawing || idea.isNeeded || !drawn.has(idea.at) || !shownTwice.includes(idea.type),
+    (idea) => idea.drawing || idea.completes || !drawn.has(idea.at) || !shownTwice.includes(idea.type),
   )
 }
 

@@ -9,3 +9,10 @@ test('The verb before a numbered name loses its capital within a sentence, and a
     'Rulers: Queen Anne and Isaac Newton.',
   )
 })
+
+test.each(['Apple Watch 6', 'Saint Mary 4', 'King Henry 8 married', 'Windows Server 2019', 'Tesla Model 3'])(
+  'A name with a number keeps its capital within a sentence: %s',
+  (name) => {
+    expect(enumerate('Names', [name, 'Queen Anne'], 'en')).toBe(`Names: ${name} and Queen Anne.`)
+  },
+)

@@ -2,6 +2,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { withEndMark, marksOf, withoutStop } from './marks.ts'
+import { isPartOrKind } from './words/numbered-words.ts'
 import { unspaced } from './words/word-patterns.ts'
 
 /** A sentence that introduces items and names them: 'You will need: red, green and blue.' Names keep their capitals. */
@@ -41,11 +42,9 @@ function joined(items: readonly string[], language: string, isNamed: boolean): s
 export function uncapitalised(text: string, code: string): string {
   if (code === 'de' || unspaced.has(code) || !/^\p{Lu}\p{Ll}*[\s,]/u.test(text) || /^I\s/u.test(text))
     return text
-  const [, second = ''] = text.split(/\s+/)
+  const [, second = '', third = ''] = text.split(/\s+/)
   // 'Compare Chapter 7 and Chapter 11', but not 'Isaac Newton' and 'Apple Watch 6'.
-  const isVerb = /^\p{Lu}\p{Ll}+\s(?:Chapter|Section|Part|Title|Article|Type|Group|Stage|Phase)\s\d/u.test(
-    text,
-  )
+  const isVerb = isPartOrKind(second) && /^\d/u.test(third)
   return /^\p{Lu}/u.test(second) && !isVerb ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 

@@ -3,11 +3,10 @@ import type { Language } from '@lectern/domain/voices/languages.ts'
 import type { Block, StructuredPage } from '../../../page.ts'
 import { lexiconOf } from './lexicon.ts'
 import type { Lexicon } from './lexicon.ts'
+import { partWordsOf } from './words/numbered-words.ts'
 
 interface PartWords {
-  /** A part of a law or a book, before its number. */
-  readonly parts: string
-  /** Words before it that send the reader there. */
+  /** Words before the number of a part that send the reader there. */
   readonly before: string
   /** Verbs after it that say what is written there. */
   readonly after: string
@@ -15,23 +14,19 @@ interface PartWords {
 
 const words: Partial<Record<Language, PartWords>> = {
   en: {
-    parts: 'chapter|section|part|title|article',
     before: 'in|see|from|of|and|through|to|read|next|previous|this',
     after:
       'covers?|explains?|discusses|introduces|looks|describes?|presents?|deals?|examines?|explores?|shows?|continues|provides|reviews|focuses',
   },
   es: {
-    parts: 'capítulo|sección|título|artículo',
     before: 'en el|en la|ver|véase|del|de la|y|al|a la|este|esta',
     after: 'trata|explica|presenta|describe|muestra|analiza|introduce|aborda',
   },
   fr: {
-    parts: 'chapitre|section|titre|article',
     before: 'dans le|dans la|voir|du|de la|et|au|ce|cette',
     after: 'traite|explique|présente|décrit|montre|analyse|introduit|aborde',
   },
   de: {
-    parts: 'kapitel|abschnitt|artikel|paragraf|titel',
     before: 'in|im|siehe|aus|von|und|zu|dieses|diesem',
     after: 'behandelt|erklärt|beschreibt|zeigt|stellt|führt|geht|befasst',
   },
@@ -71,9 +66,10 @@ export function isAboutPart(title: string, { language, blocks }: StructuredPage)
 }
 
 function namedPart(language: string): { readonly part: RegExp; readonly stated: RegExp } | undefined {
-  const known = words[languageOf(language) ?? 'en']
-  if (!known) return undefined
-  const part = String.raw`(?<!\p{L})(?:${known.parts})\s(?:\d{1,3}|[IVX]{1,5})(?![\p{L}\d]|\.\d)`
+  const code = languageOf(language) ?? 'en'
+  const [known, parts] = [words[code], partWordsOf(code)]
+  if (!known || parts === undefined) return undefined
+  const part = String.raw`(?<!\p{L})(?:${parts})\s(?:\d{1,3}|[IVX]{1,5})(?![\p{L}\d]|\.\d)`
   return {
     part: new RegExp(part, 'giu'),
     stated: new RegExp(

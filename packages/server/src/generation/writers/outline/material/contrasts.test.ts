@@ -41,6 +41,11 @@ describe('A contrast', () => {
     ],
     [
       'en',
+      'The illness has two stages. Stage 1 lasts for three days, whereas stage 2 lasts for many weeks.',
+      ['Stage 1', 'stage 2'],
+    ],
+    [
+      'en',
       'A lease is a contract for the use of a house. A sale, on the other hand, transfers the house to the buyer.',
       ['lease', 'sale'],
     ],
@@ -101,6 +106,14 @@ describe('A contrast', () => {
     ],
     ['two times of one thing', 'Rivers flood the fields in spring, while the rivers dry up in summer.'],
     ['two quantities', 'Most cells divide every day, but some cells live for years. The cells are small.'],
+    [
+      'two shares',
+      'About 40 percent of adults sleep too little, whereas about 20 percent of children sleep badly.',
+    ],
+    ['two numbers', 'Only 5 are known in the north, whereas only 12 are known in the south.'],
+    ['two rounded numbers', 'Nearly 30 were sold in spring, whereas nearly 50 were sold in autumn.'],
+    ['two times after something', 'After 3 days the wound closes, whereas after 10 days the skin is whole.'],
+    ['two limits of time', 'Within 5 minutes the milk boils, whereas within 20 minutes the skin forms.'],
     [
       'a word and the start of a longer one',
       'A cat is a small hunter of mice. A horse is a large animal of the plains. Cattle give milk to people, but a horse carries a rider.',

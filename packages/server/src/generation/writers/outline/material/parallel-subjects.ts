@@ -2,6 +2,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import { memoized } from '../language/memoized.ts'
 import { definedName } from '../language/words/defined-name.ts'
+import { hasNumberAsName } from '../language/words/numbered-words.ts'
 import { isWholeWord, unspaced } from '../language/words/word-patterns.ts'
 import type { Material } from './material.ts'
 import { bareTerm } from './terms.ts'
@@ -46,9 +47,6 @@ export function parallelSubjects(
   )
 }
 
-/** Words whose number or letter names a thing. Of other words it is an amount or a date: 'about 40', 'after 3 days'. */
-const kinds =
-  /^(?:types?|group|stage|phase|chapter|section|part|title|article|class|level|category|method|model|plan|option|case|sample|team|typ|gruppe|stufe|stadium|kapitel|abschnitt|teil|artikel|klasse|tipo|grupo|etapa|fase|capítulo|sección|parte|título|artículo|clase|nivel|groupe|étape|chapitre|partie|titre|classe|niveau)$/iu
 /** The kinds after whose number a noun follows, and no verb: 'type 1 diabetes'. */
 const kindsOfNoun = /^(?:types?|typ|tipo)$/iu
 const numbered =
@@ -58,7 +56,7 @@ const numbered =
 function twoNumbered(one: string, other: string): readonly [string, string] | undefined {
   const [a, b] = [numbered.exec(one)?.groups, numbered.exec(other)?.groups]
   const [left = '', right = '', kind = ''] = [a?.['name'], b?.['name'], a?.['kind']]
-  if (!kinds.test(kind) || kind.toLowerCase() !== b?.['kind']?.toLowerCase()) return undefined
+  if (!hasNumberAsName(kind) || kind.toLowerCase() !== b?.['kind']?.toLowerCase()) return undefined
   if (left.toLowerCase() === right.toLowerCase()) return undefined
   const hasNoun = kindsOfNoun.test(kind) && a?.['rest'] === b['rest']
   const noun = hasNoun ? (a?.['rest'] ?? '') : ''
@@ -166,5 +164,11 @@ function beforeVerb(
   if (a === undefined || b === undefined || a < 1 || b < 1 || a > 2 || b > 2) return undefined
   if (left[a]?.toLowerCase() !== right[b]?.toLowerCase()) return undefined
   const names = [left.slice(0, a).join(' '), right.slice(0, b).join(' ')] as const
-  return names[0].toLowerCase() === names[1].toLowerCase() ? undefined : names
+  return names.some(isAmount) || names[0].toLowerCase() === names[1].toLowerCase() ? undefined : names
+}
+
+/** 'Nearly 30' is an amount, 'group 2' a name. */
+function isAmount(name: string): boolean {
+  const [first = ''] = name.split(/\s/u)
+  return /(?<!\p{L})\p{N}/u.test(name) && !hasNumberAsName(first)
 }

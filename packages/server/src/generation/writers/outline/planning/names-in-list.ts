@@ -1,7 +1,7 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { enumerate } from '../language/enumerate.ts'
-import { isWholeWord } from '../language/words/word-patterns.ts'
+import { alternatives, wordEnd } from '../language/words/word-patterns.ts'
 import type { Material } from '../material/material.ts'
 import { isOpen } from '../material/sentence.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
@@ -34,6 +34,5 @@ export function namesInList(
 }
 
 function hasWord(text: string, word: string): boolean {
-  const at = text.indexOf(word)
-  return at > 0 && isWholeWord(text, at, word.length, true)
+  return new RegExp(`\\s${alternatives([word])}${wordEnd}`, 'u').test(text)
 }

@@ -8,11 +8,13 @@ import { tidyHeading } from './headline.ts'
 import { ideaOf } from './slide-idea.ts'
 import type { MakerInput, SlideMaker, WrittenIdea } from './slide-idea.ts'
 
+/** Of a shorter list, the nested items are points like the others. */
+const fewestItems = 3
 const fewestCases = 2
 const mostCases = 5
 const mostWords = { title: 12, shown: 18 }
 
-/** The cases of a step: 'If the reading is above 14: call the doctor'. The drawing of the steps has no room for them. */
+/** The cases of a step or another item: 'If the reading is above 14: call the doctor'. A drawing of the steps has no room for them. */
 export const caseSlides: SlideMaker = (input) =>
   input.unit.blocks.flatMap((block) =>
     block.kind === 'list'
@@ -22,12 +24,12 @@ export const caseSlides: SlideMaker = (input) =>
       : [],
   )
 
-/** The cases below a step, which have a slide of their own; none if they do not fit on it. */
+/** The cases below an item, which have a slide of their own; none if they do not fit on it. */
 export function casesOf(item: ListItem, list: BlockOf<'list'>, material: Material): readonly string[] {
   const { lexicon, page } = material
   const texts = item.items.map(({ text }) => lexicon.withoutReferences(text))
   const fits =
-    list.items.length > fewestCases &&
+    list.items.length >= fewestItems &&
     texts.length >= fewestCases &&
     texts.length <= mostCases &&
     countWords(item.text) <= mostWords.title + 4 &&
@@ -57,6 +59,7 @@ function slideOf(item: ListItem, list: BlockOf<'list'>, input: MakerInput): Writ
     at: list.id,
     worth: 1.5,
     isNeeded: true,
+    completes: true,
     uses: unit.sentences.filter(
       ({ block, text }) => block === list.id && cases.some((one) => one.includes(text)),
     ),

@@ -8,9 +8,9 @@ import { titleSlide } from '../planning/slideshow.ts'
 import { comparisonSlides } from './comparison.ts'
 import { listSlides } from './list.ts'
 
-async function deckOf(html: string) {
+async function deckOf(html: string, options: { readonly minutes?: number } = {}) {
   const page = readPage({ title: 'Bread', html, language: 'en' })
-  const deck = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  const deck = await createOutlineWriter().write('slideshow', { page, options, images: new Map() })
   return deck.slides
 }
 
@@ -51,6 +51,33 @@ describe('A slideshow of a short page', () => {
       },
       audio_script: expect.stringContaining('If it stays, the dough has waited too long.'),
     })
+  })
+
+  const measured = (kind: 'ol' | 'ul') => `${opening}<h2>Is it ready?</h2><${kind}>
+    <li>Press a finger into the dough, about a centimetre deep.</li><li>Watch the dent:<ul>
+    <li>If it springs back at once, the dough needs more time.</li><li>If it stays, the dough has waited too long.</li></ul></li>
+    <li>Write down the time.</li></${kind}>`
+
+  test.each([1.2, 2, 3])(
+    'shows the cases of a step with the steps, and no colon without them (%d minutes)',
+    async (minutes) => {
+      const more = `<h2>Salt</h2><p>Salt makes the net of proteins stronger. Dough without salt rises too fast and tears. Bakers
+        therefore weigh the salt with care, and they add it after the flour.</p><h2>Oven</h2><p>Steam keeps the crust soft for the first
+        minutes. A soft crust lets the loaf grow. Later the dry heat makes the crust brown and gives it its taste.</p>`
+      const slides = await deckOf(measured('ol') + more, { minutes })
+      const steps = slides.filter(({ audio_script, content }) =>
+        /Write down the time/.test(audio_script + JSON.stringify(content)),
+      )
+      expect(scriptsOf(slides)).toContain('If it stays, the dough has waited too long.')
+      expect(steps).not.toEqual([])
+      expect(JSON.stringify(steps)).not.toMatch(/dent:/)
+    },
+  )
+
+  test('shows the cases of an item of a list without an order too', async () => {
+    const slides = await deckOf(measured('ul'))
+    expect(slides.map(({ content }) => content['slide_title'])).toContain('Watch the dent')
+    expect(scriptsOf(slides)).toContain('If it stays, the dough has waited too long.')
   })
 
   test('says a single case with its step', async () => {
