@@ -9,7 +9,7 @@ const texts: Record<string, readonly string[]> = {
     'Take vitamin C.|It helps.|Bring pens, paper, etc.|Then begin.',
     'The U.S. Senate grew by 3.5 percent, i.e. Democrats won.|Really?|Yes!',
     '1. Boil the water.|2. Add salt.',
-    'Glucose is below 4 mmol/L.|Early signs are hunger and thirst.|The wire carries 250 V.|Nobody may touch it.',
+    'Glucose is below 4 mmol/L.|Early signs are hunger and thirst.|The wire carries 250 V.|Keep away from it.',
     'In chapter 3 J. Austen describes the ball.|On Apollo 11 N. Armstrong led.|The song is by Lennon/P. McCartney.',
     'See https://example.com/a?b=C.|Good.',
     'Use `a. B. c` here.|$x = 1. Y$ holds.|It costs $5. |Another costs $6.',

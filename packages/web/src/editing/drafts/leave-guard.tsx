@@ -14,8 +14,11 @@ interface LeaveGuardProps {
 /** State of a navigation after which the edits have no document, because the user deleted it. The guard does not ask. */
 export const leavesWithoutQuestion = { leavesWithoutQuestion: true } as const
 
-/** The state stays in the history, where 'Back' finds it again. */
-const followsLink: readonly string[] = ['PUSH']
+/**
+ * The navigation by which the user leaves a deleted document. The state stays in the history, where 'Back' finds it again. The
+ * enum of the router is not imported: the login route is close to the limit of its scripts.
+ */
+const leaving: readonly string[] = ['PUSH']
 
 const isWithoutQuestion = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'leavesWithoutQuestion' in state
@@ -29,7 +32,7 @@ export function LeaveGuard({ unsaved, children }: LeaveGuardProps) {
     ({ currentLocation, nextLocation, historyAction }) =>
       unsaved &&
       currentLocation.pathname === pathname &&
-      !(followsLink.includes(historyAction) && isWithoutQuestion(nextLocation.state)),
+      !(leaving.includes(historyAction) && isWithoutQuestion(nextLocation.state)),
   )
 
   useQuestionBeforeUnload(unsaved)

@@ -1,6 +1,6 @@
 import type { ChartRow, TableChart } from '../drawings/chart-of-table.ts'
 
-/** Rows that add up or average the others, or contain them. */
+/** Names of rows that add up or average the others, or contain them. */
 const totals =
   /^(?:(?:grand |sub-?)?totals?|sums?|all|averages?|mean|overall|world|gesamt|summe|insgesamt|durchschnitt|mittelwert|welt|suma|todos|promedio|media|mundo|ensemble|moyenne|monde|somme|razem|ogółem|średnia|świat|totaal|gemiddelde|totale|soma|média|итого|всего|среднее)(?!\p{L})|^(?:合计|总计|平均|المجموع|الإجمالي|المتوسط|कुल|औसत)/iu
 /** Columns of points in time. */
@@ -14,11 +14,13 @@ const era = /(?<!\p{L})(?:BCE?|CE|AD|v\. ?Chr|n\. ?Chr|a\. ?C|d\. ?C|av\. ?J)(?!
 const aYear = (value: number) => Number.isInteger(value) && value >= 1000 && value <= 2200
 
 /**
- * The rows and columns of a chart that a sentence may compare: no totals, dates, ranks, labels and bounds. Undefined if fewer
- * than two rows or no column are left.
+ * The rows and columns of a chart that a sentence may compare: no named totals, dates, ranks, labels and bounds. Undefined if
+ * fewer than two rows or no column are left, and if a row may be a total without its name: with it a sum would be the
+ * highest value, and without it perhaps a lower value.
  */
 export function comparableRows(chart: TableChart, language: string): TableChart | undefined {
-  const rows = chart.rows.filter((row) => !isTotal(row, chart.rows))
+  const rows = chart.rows.filter(({ label }) => !totals.test(label.trim()))
+  if (rows.some((row) => isSum(row, rows))) return undefined
   const columns = chart.series.flatMap((name, at) => (isAmount(name, at, rows, language) ? [at] : []))
   if (rows.length < 2 || columns.length === 0) return undefined
   const chosen = <One>(all: readonly One[]) => all.filter((_, at) => columns.includes(at))
@@ -29,9 +31,8 @@ export function comparableRows(chart: TableChart, language: string): TableChart 
   }
 }
 
-/** Named as a total, or the sum of at least two others in one of its columns. */
-function isTotal(row: ChartRow, rows: readonly ChartRow[]): boolean {
-  if (totals.test(row.label.trim())) return true
+/** Whether a row is the sum of at least two others in one of its columns. */
+function isSum(row: ChartRow, rows: readonly ChartRow[]): boolean {
   const others = rows.filter((one) => one !== row)
   return (
     others.length >= 2 &&

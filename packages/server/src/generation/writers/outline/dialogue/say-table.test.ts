@@ -138,3 +138,13 @@ test('a number that belongs to the words of a caption stays', () => {
   expect(said(rows, { caption: 'Covid 19 deaths by town' }).join(' ')).toMatch(/^Covid 19 deaths by town, /)
   expect(said(rows, { caption: 'Table 3 deaths by town' }).join(' ')).toMatch(/^deaths by town, /i)
 })
+
+test('nothing is said if the highest row may be a total without its name', () => {
+  const lengths = [
+    ['Fish', 'Length (cm)'],
+    ['Cod', '90'],
+    ['Perch', '41'],
+    ['Herring', '49'],
+  ]
+  expect(said(lengths)).toEqual([])
+})
