@@ -26,7 +26,9 @@ test('a learner watches a shared slideshow to its end, answers its question and 
   const learner = await newLearner(browser)
   const cookies: string[] = []
   const elsewhere: string[] = []
+  const styleSheets: string[] = []
   learner.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') styleSheets.push(request.url())
     if (
       new URL(request.url()).origin !==
       new URL(page.url() === 'about:blank' ? request.url() : page.url()).origin
@@ -77,6 +79,7 @@ test('a learner watches a shared slideshow to its end, answers its question and 
   await expect(learner.locator('#place'), 'resumed').toContainText('Slide 2 of 3')
   cookies.push(...(await learner.context().cookies()).map(({ name }) => name))
   expect([cookies, elsewhere]).toEqual([[], []])
+  expect(styleSheets, 'the page contains its styles').toEqual([])
 })
 
 test('an address that has ended says so, and nothing else', async ({ page, browser }) => {

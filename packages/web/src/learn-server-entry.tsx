@@ -4,12 +4,14 @@ import type { LearnPages } from '@lectern/domain/learn/learn-pages.ts'
 import { type ManifestFile, pageFilesOf } from './learn/page-files.ts'
 import { createLearnPages } from './learn/pages/create-learn-pages.tsx'
 
-/** The names of the client's files, which the same build has written beside this one. */
-const manifest = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../learner/manifest.json'), 'utf8'),
-) as Record<string, ManifestFile>
+/** A file of the client, which the same build has written beside this one. */
+const readClientFile = (file: string): string =>
+  readFileSync(join(import.meta.dirname, '../learner', file), 'utf8')
 
-const pages: LearnPages = createLearnPages(pageFilesOf(manifest, '/learner/'))
+/** The names of the client's files. */
+const manifest = JSON.parse(readClientFile('manifest.json')) as Record<string, ManifestFile>
+
+const pages: LearnPages = createLearnPages(pageFilesOf(manifest, '/learner/', readClientFile))
 
 /** @public */
 export const renderDocument: LearnPages['renderDocument'] = async (piece, options) =>

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { LearnPage } from '@lectern/domain/learn/learn-pages.ts'
 import type { LearnerDocument } from '@lectern/domain/learn/learner-document.ts'
 import { withoutMarks } from '@lectern/domain/narration/captions/without-marks.ts'
 import type { PageFiles } from './page-files.ts'
@@ -34,7 +36,10 @@ export interface LearnDocument {
   readonly body: ReactNode
 }
 
-/** A whole page for learners. It has no inline script and no style element, because its policy forbids them. */
+/** The attribute of links that are not loaded (HTML, section 4.2.4), which the types of React do not have. */
+const notLoaded = { disabled: true }
+
+/** A whole page for learners. It has no inline script, because its policy forbids them. */
 export function renderDocument({
   language,
   title,
@@ -44,7 +49,8 @@ export function renderDocument({
   data,
   version,
   body,
-}: LearnDocument): string {
+}: LearnDocument): LearnPage {
+  const styles = files.styles.map(({ text }) => text).join('\n')
   const page = (
     <html
       lang={language.lang}
@@ -61,18 +67,23 @@ export function renderDocument({
         <meta name="robots" content="noindex, nofollow" />
         <meta name="referrer" content="no-referrer" />
         {preview && <PreviewTags {...preview} locale={language.lang} />}
-        {files.styles.map((file) => (
-          <link key={file} rel="stylesheet" href={file} />
+        {/* A file would be requested only after the page: on a slow connection, the first slide would be visible a round trip later. */}
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        {/* The loader of the scripts looks for these links. It loads no style sheet that has one. */}
+        {files.styles.map(({ file }) => (
+          <link key={file} rel="stylesheet" href={file} {...notLoaded} />
         ))}
         <link rel="icon" href="/logo.svg" type="image/svg+xml" />
-        {/* The first slide needs only the styles, so they are loaded first. */}
         {data && <link rel="preload" as="fetch" href={data} crossOrigin="anonymous" fetchPriority="low" />}
         {files.start && <script type="module" src={files.start} fetchPriority="low" />}
       </head>
       <body>{body}</body>
     </html>
   )
-  return `<!doctype html>${renderToStaticMarkup(page)}`
+  return {
+    html: `<!doctype html>${renderToStaticMarkup(page)}`,
+    styleHash: `sha256-${createHash('sha256').update(styles).digest('base64')}`,
+  }
 }
 
 function PreviewTags(props: Preview & { locale: string }) {

@@ -1,8 +1,15 @@
+/** A style sheet that a page contains. */
+export interface PageStyles {
+  readonly file: string
+  /** Its rules. Addresses in it are absolute. */
+  readonly text: string
+}
+
 /** The built files that a page loads, as paths from the root of the server. */
 export interface PageFiles {
   /** Loads the scripts after the first paint (`start-page.ts`). Undefined for a page without scripts. */
   readonly start?: string | undefined
-  readonly styles: readonly string[]
+  readonly styles: readonly PageStyles[]
   /** The script of the page, and those that it imports. */
   readonly scripts: readonly string[]
 }
@@ -17,11 +24,24 @@ export interface ManifestFile {
   readonly imports?: readonly string[]
 }
 
-/** @param folder Path of the files of the manifest, with a slash at its end. */
+/**
+ * @param folder Path of the files of the manifest, with a slash at its end.
+ * @param read Reads a file of the manifest.
+ */
 export function pageFilesOf(
   manifest: Readonly<Record<string, ManifestFile | undefined>>,
   folder: string,
+  read: (file: string) => string,
 ): FindPageFiles {
+  const known = new Map<string, PageStyles>()
+  const stylesOf = (file: string): PageStyles => {
+    const styles = known.get(file) ?? {
+      file: folder + file,
+      text: withAbsoluteUrls(read(file), folder + file),
+    }
+    known.set(file, styles)
+    return styles
+  }
   const withImports = (key: string, found: Map<string, ManifestFile>): Map<string, ManifestFile> => {
     const file = manifest[key]
     if (!file || found.has(key)) return found
@@ -41,10 +61,16 @@ export function pageFilesOf(
     const start = fileOf('src/learn/start-page.ts')
     return {
       start: folder + start.file,
-      styles: [...new Set([...files.values()].flatMap(({ css = [] }) => css))].map((file) => folder + file),
+      styles: [...new Set([...files.values()].flatMap(({ css = [] }) => css))].map(stylesOf),
       scripts: [script, ...[...files.values()].filter((file) => file !== script)].map(
         ({ file }) => folder + file,
       ),
     }
   }
+}
+
+/** The rules of a file for a place elsewhere. The build writes the addresses of other files relative to the file. */
+function withAbsoluteUrls(rules: string, file: string): string {
+  const folder = file.slice(0, file.lastIndexOf('/') + 1)
+  return rules.replaceAll(/(?<=url\(["']?)\.\//g, folder)
 }

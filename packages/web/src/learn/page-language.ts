@@ -32,7 +32,7 @@ export function pageLanguage(
  * Renders with the messages of a language. The messages are those of the whole process, so `render` is synchronous: no
  * other page is rendered in between.
  */
-export async function renderIn(language: InterfaceLanguageCode, render: () => string): Promise<string> {
+export async function renderIn<T>(language: InterfaceLanguageCode, render: () => T): Promise<T> {
   if (language === 'en') return render()
   const translate = await fetchLearnTranslation(language)
   const speakEnglish = translate()

@@ -8,7 +8,7 @@ test('a site that an earlier Lectern stored and browsers cannot read is not in t
     'https://blog.example.org',
   ]
   const policyOf = (origins: readonly string[]) =>
-    pageHeaders({ embedOrigins: origins, publicUrl: 'http://localhost' })
+    pageHeaders({ embedOrigins: origins, publicUrl: 'http://localhost', styleHash: 'sha256-a' })
   expect(policyOf(embedOrigins)['content-security-policy']).toMatch(
     /; frame-ancestors 'self' https:\/\/blog\.example\.org$/,
   )

@@ -11,11 +11,14 @@ export function pageHeaders({
   embedOrigins = [],
   preview = false,
   publicUrl,
+  styleHash,
 }: {
   readonly embedOrigins?: readonly string[]
   /** Whether an author looks at it in Lectern. */
   readonly preview?: boolean
   readonly publicUrl: string
+  /** See `LearnPage`. */
+  readonly styleHash: string
 }): PageHeaders {
   // Authors see the frame in Lectern before any site may show it.
   const sites = embedOrigins.filter(isUsableSite)
@@ -23,7 +26,7 @@ export function pageHeaders({
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'self' '${styleHash}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",

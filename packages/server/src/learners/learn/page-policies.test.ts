@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fakeStyleHash } from '../../testing/fake-learn-pages.ts'
 import { startTestApp, testBaseUrl, type TestApp } from '../../testing/start-test-app.ts'
 
 const origin = 'https://blog.example.org'
 const own = {
   'default-src': "'none'",
   'script-src': "'self'",
-  'style-src': "'self'",
+  'style-src': `'self' '${fakeStyleHash}'`,
   'style-src-attr': "'unsafe-inline'",
   'img-src': "'self' data: blob:",
   'media-src': "'self' blob:",

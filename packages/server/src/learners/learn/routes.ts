@@ -2,7 +2,7 @@ import { learnApi, learnDocumentApi, learnDocumentOfCourseApi } from '@lectern/d
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { SharedText } from '../../platform/runtime/shared-text.ts'
 import { type Answer, ok, route, type Route } from '../../route.ts'
-import type { PageCache, AskedPage } from './page-cache.ts'
+import type { AskedPage, PageCache, SharedPage } from './page-cache.ts'
 import {
   artworkOf,
   audioOf,
@@ -50,8 +50,8 @@ function documentRoutes(api: DocumentApi, dependencies: LearnDependencies): Rout
       return pageOrGone(dependencies, askedFrame(query.embed, language), async (asked) => {
         const place = await places.document(params)
         const prepared = await documents.find(place)
-        const html = await dependencies.pages.document(prepared, asked)
-        return { html, embedOrigins: place.share.embedOrigins }
+        const page = await dependencies.pages.document(prepared, asked)
+        return { page, embedOrigins: place.share.embedOrigins }
       })
     }),
     route(api.document, async ({ params }) =>
@@ -95,8 +95,8 @@ function courseRoutes(dependencies: LearnDependencies): Route[] {
     route(learnApi.coursePage, async ({ params, query, language }) => {
       return pageOrGone(dependencies, askedFrame(query.embed, language), async (asked) => {
         const found = await places.course(params.secret)
-        const html = await pages.course(await courses.find(found), asked)
-        return { html, embedOrigins: found.share.embedOrigins }
+        const page = await pages.course(await courses.find(found), asked)
+        return { page, embedOrigins: found.share.embedOrigins }
       })
     }),
     route(learnApi.course, async ({ params }) =>
@@ -128,12 +128,13 @@ async function pageOrGone(
   { preview, ...asked }: AskedFrame,
   draw: (
     asked: AskedPage,
-  ) => Promise<{ readonly html: SharedText; readonly embedOrigins: readonly string[] }>,
+  ) => Promise<{ readonly page: SharedPage; readonly embedOrigins: readonly string[] }>,
 ): Promise<Answer> {
   try {
-    const { html, embedOrigins } = await draw(asked)
+    const { page, embedOrigins } = await draw(asked)
+    const { html, styleHash } = page
     const origins = asked.embedded ? embedOrigins : []
-    return ok(html, { headers: pageHeaders({ embedOrigins: origins, preview, publicUrl }) })
+    return ok(html, { headers: pageHeaders({ embedOrigins: origins, preview, publicUrl, styleHash }) })
   } catch (error) {
     if (!isGone(error)) throw error
     return notFoundPage({ pages, publicUrl }, asked.language)
@@ -145,8 +146,8 @@ export async function notFoundPage(
   { pages, publicUrl }: Pick<LearnDependencies, 'pages' | 'publicUrl'>,
   language: AskedPage['language'],
 ): Promise<Answer<SharedText>> {
-  const body = await pages.gone({ embedded: false, language })
-  return { body, status: 404, headers: pageHeaders({ publicUrl }) }
+  const { html, styleHash } = await pages.gone({ embedded: false, language })
+  return { body: html, status: 404, headers: pageHeaders({ publicUrl, styleHash }) }
 }
 
 const isGone = (error: unknown) =>

@@ -34,7 +34,7 @@ const course = (more: Partial<LearnerCourse> = {}): LearnerCourse => ({
 
 async function render(shown: LearnerCourse, embedded = false): Promise<Document> {
   const options = { publicUrl: 'https://lectern.example', embedded, language: undefined }
-  return new DOMParser().parseFromString(await pages.renderCourse(shown, options), 'text/html')
+  return new DOMParser().parseFromString((await pages.renderCourse(shown, options)).html, 'text/html')
 }
 const textsOf = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map((one) => one.textContent?.trim())

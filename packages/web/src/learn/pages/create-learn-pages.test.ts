@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { LearnerCourse, LearnerDocument } from '@lectern/domain/learn/learner-document.ts'
 import { themes } from '@lectern/domain/theme/themes.ts'
@@ -5,7 +6,7 @@ import { createLearnPages } from './create-learn-pages.tsx'
 
 const pages = createLearnPages((entry) => ({
   start: '/learner/start.js',
-  styles: [`/learner/${entry}.css`],
+  styles: [{ file: `/learner/${entry}.css`, text: `.entry::after { content: '${entry} < > & "' }` }],
   scripts: [`/learner/${entry}.js`],
 }))
 const options = { publicUrl: 'https://lectern.example', embedded: false, language: undefined } as const
@@ -62,7 +63,7 @@ const piece = (
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
 async function render(shown: LearnerDocument, more: object = {}): Promise<Document> {
-  const html = await pages.renderDocument(shown, { ...options, ...more })
+  const { html } = await pages.renderDocument(shown, { ...options, ...more })
   expect(html.startsWith('<!doctype html><html')).toBe(true)
   return parse(html)
 }
@@ -153,9 +154,19 @@ describe('the page of a slideshow', () => {
     expect((await render(piece())).querySelector('.learn-languages')).toBeNull()
   })
 
-  test('has no inline script, no style element and nothing from elsewhere', async () => {
+  test('contains its styles, with their hash for the policy, and names their file for the loader of its scripts', async () => {
+    const { html, styleHash } = await pages.renderDocument(piece(), options)
+    const styles = `.entry::after { content: 'learn/slideshow/slideshow-client.tsx < > & "' }`
+    expect(html).toContain(`<style>${styles}</style>`)
+    expect(styleHash).toBe(`sha256-${createHash('sha256').update(styles).digest('base64')}`)
+    const link = parse(html).querySelector<HTMLLinkElement>('link[rel=stylesheet]')
+    expect(link?.getAttribute('href')).toBe('/learner/learn/slideshow/slideshow-client.tsx.css')
+    expect(link?.hasAttribute('disabled'), 'not loaded').toBe(true)
+  })
+
+  test('has no inline script and nothing from elsewhere', async () => {
     const page = await render(piece())
-    expect(page.querySelector('style, script:not([src])')).toBeNull()
+    expect(page.querySelector('script:not([src])')).toBeNull()
     const loaded = [...page.querySelectorAll('script, img, link:not([rel=alternate])')]
     const addresses = loaded.map((one) => one.getAttribute('src') ?? one.getAttribute('href') ?? '')
     expect(addresses.filter((address) => !address.startsWith('/'))).toEqual([])
@@ -202,7 +213,7 @@ describe('the page of a slideshow', () => {
   test('has audio for each slide if scripts are off, which nothing loads before it is played', async () => {
     const audio = { text: 'One.', duration_ms: 900, sentences: [], voice_id: '', engine: '' }
     const slides = [slide(1, { audio_path: '/learn/secret/media/one.mp3', audio }), slide(2)]
-    const html = await pages.renderDocument(piece({}, slides), options)
+    const { html } = await pages.renderDocument(piece({}, slides), options)
     const found = html.match(/<noscript><audio[^>]*>/g)
     expect(found).toHaveLength(1)
     expect(found?.[0]).toContain('preload="none"')
@@ -238,7 +249,7 @@ describe('the page of a slideshow', () => {
 })
 
 test('every address that has ended has the same page, without a script and without previews', async () => {
-  const html = await pages.renderNotFound({ language: 'en', publicUrl: 'https://lectern.example' })
+  const { html } = await pages.renderNotFound({ language: 'en', publicUrl: 'https://lectern.example' })
   const page = parse(html)
   expect(textOf(page, 'h1')).toBe('There is nothing here any more')
   expect(textOf(page, 'main p')).toBe('Ask whoever sent you the link for a new one.')
@@ -263,7 +274,7 @@ test('the page of a course lists its pieces by module', async () => {
     ],
     feed_url: null,
   }
-  const page = parse(await pages.renderCourse(course, options))
+  const page = parse((await pages.renderCourse(course, options)).html)
   expect(textOf(page, 'h1')).toBe('The <b>Sea</b>')
   expect([...page.querySelectorAll('h2')].map((one) => one.textContent)).toEqual(['Water', 'Other pages'])
   expect(textOf(page, 'h3')).toBe('Tides')

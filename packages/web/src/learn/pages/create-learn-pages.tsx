@@ -1,4 +1,4 @@
-import type { LearnPages } from '@lectern/domain/learn/learn-pages.ts'
+import type { LearnPage, LearnPages } from '@lectern/domain/learn/learn-pages.ts'
 import type { LearnerDocument } from '@lectern/domain/learn/learner-document.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { sentencesOf } from '../../messages/sentences.ts'
@@ -71,7 +71,7 @@ async function renderSlideshow(
   piece: LearnerDocument,
   slideshow: Slideshow,
   options: PieceOptions,
-): Promise<string> {
+): Promise<LearnPage> {
   const { language, embedded, publicUrl, filesOf } = options
   const first = slideshow.slides[0]
   if (first) await fetchCodeOf({ ...first, animations: null })
@@ -102,7 +102,7 @@ async function renderPodcast(
   piece: LearnerDocument,
   content: PodcastContent,
   options: PieceOptions,
-): Promise<string> {
+): Promise<LearnPage> {
   const { language, embedded, publicUrl, filesOf } = options
   const { podcast, segments } = content.podcast
   const goals = sentencesOf(podcast.learning_objectives)
