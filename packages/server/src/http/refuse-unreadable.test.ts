@@ -26,7 +26,9 @@ async function answerTo(request: string): Promise<{ status: string; body: unknow
 }
 
 test('an address that is too long is answered with a problem', async () => {
-  const { status, body } = await answerTo(`GET /api/${'%E6%B2%B3'.repeat(3_000)} HTTP/1.1\r\nHost: lectern\r\n\r\n`)
+  const { status, body } = await answerTo(
+    `GET /api/${'%E6%B2%B3'.repeat(3_000)} HTTP/1.1\r\nHost: lectern\r\n\r\n`,
+  )
   expect(status).toBe('HTTP/1.1 413 Content Too Large')
   expect(body).toMatchObject({ code: 'TOO_LARGE', error: expect.any(String) })
 })

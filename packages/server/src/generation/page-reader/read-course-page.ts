@@ -6,7 +6,7 @@ import type {
 } from '../../course-material/courses/course-system.ts'
 import { unlessCancelled } from '../../course-material/courses/network/unless-cancelled.ts'
 import type { StructuredPage } from '../page.ts'
-import { readAnyPage } from './thread/read-any-page.ts'
+import { readAnyPage } from './read-any-page.ts'
 
 /** A page may need several requests, and wait for others with the same key. */
 const defaultTimeout = 60_000

@@ -1,6 +1,6 @@
 import { Problem, storable } from '@lectern/domain/problems/problems.ts'
-import { serveThread } from '../../../platform/workers/serve-thread.ts'
-import { type CoursePage, readPage } from '../read-page.ts'
+import { serveThread } from '../../platform/workers/serve-thread.ts'
+import { type CoursePage, readPage } from './read-page.ts'
 import type { PageResult } from './page-messages.ts'
 
 serveThread(async (page: CoursePage): Promise<PageResult> => {

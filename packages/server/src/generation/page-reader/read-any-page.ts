@@ -1,8 +1,8 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import { createPool, type Pool } from '../../../platform/workers/pool.ts'
-import { startThread, type ThreadJob } from '../../../platform/workers/thread.ts'
-import type { StructuredPage } from '../../page.ts'
-import { type CoursePage, readPage } from '../read-page.ts'
+import { createPool, type Pool } from '../../platform/workers/pool.ts'
+import { startThread, type ThreadJob } from '../../platform/workers/thread.ts'
+import type { StructuredPage } from '../page.ts'
+import { type CoursePage, readPage } from './read-page.ts'
 import type { PageResult } from './page-messages.ts'
 
 /** Shorter HTML is read in some 200 ms or less, which is less than the start of a thread takes. */
@@ -17,7 +17,7 @@ const createThreads = (): PageThreads =>
   createPool({
     size: 1,
     timeoutMs: 60_000,
-    start: () => startThread('generation/page-reader/thread/page-thread.ts'),
+    start: () => startThread('generation/page-reader/page-thread.ts'),
     failure: (cause) => new Problem('PAGE_NOT_READABLE', { cause }),
   })
 

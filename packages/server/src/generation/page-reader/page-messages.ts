@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@lectern/domain/problems/codes/problem-kinds.ts'
 import type { StoredProblem } from '@lectern/domain/problems/codes/problem-reason.ts'
-import type { StructuredPage } from '../../page.ts'
+import type { StructuredPage } from '../page.ts'
 
 /** The answer of the thread to a `CoursePage`. */
 export type PageResult =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPage } from '../read-page.ts'
+import { readPage } from './read-page.ts'
 import { readAnyPage } from './read-any-page.ts'
 
 const paragraph = '<p>Rain falls on the mountains, and <em>rivers</em> carry it to the sea.</p>'
