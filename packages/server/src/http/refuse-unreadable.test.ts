@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => app.close())
 
-/** What the server sends back until it closes the connection. */
+/** The response of the server until it closes the connection. */
 async function answerTo(request: string): Promise<{ status: string; body: unknown }> {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = z.object({ port: z.number() }).parse(app.server.address())
