@@ -17,6 +17,8 @@ export default defineConfig({
         transfer: 'src/operation/transfer.ts',
         'speech-worker': 'src/audio/speech/workers/speech-worker.ts',
         'outline-thread': 'src/generation/writers/outline/thread/outline-thread.ts',
+        'page-html-thread': 'src/course-material/imports/cartridge/page-html-thread.ts',
+        'page-thread': 'src/generation/page-reader/page-thread.ts',
         'espeak-process': 'src/audio/speech/espeak/espeak-process.ts',
         'sherpa-process': 'src/audio/speech/local/sherpa-process.ts',
       },

@@ -16,6 +16,7 @@ import { openApi } from './openapi.ts'
 import { hasStorablePath, refuseUnstorableRequests } from './refuse-unstorable.ts'
 import { registerRoute } from './register-route.ts'
 import { replyWithProblem } from './reply-with-problem.ts'
+import { refuseUnreadableRequest } from './refuse-unreadable.ts'
 import { isLearnerPage, type NotFoundPage, sendNotFoundPage, serveWeb } from './serve-web.ts'
 import { disconnectSilentSenders } from './silent-senders.ts'
 import { acceptUploads } from './upload.ts'
@@ -42,6 +43,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     trustProxy: dependencies.trustedProxies.length > 0 && [...dependencies.trustedProxies],
+    clientErrorHandler: refuseUnreadableRequest,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     // Requests that are refused before routing are routed again, because the hooks that set the security headers run only then.
     frameworkErrors: (error, request, reply) => {

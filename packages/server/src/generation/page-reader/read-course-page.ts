@@ -6,7 +6,7 @@ import type {
 } from '../../course-material/courses/course-system.ts'
 import { unlessCancelled } from '../../course-material/courses/network/unless-cancelled.ts'
 import type { StructuredPage } from '../page.ts'
-import { readPage } from './read-page.ts'
+import { readAnyPage } from './read-any-page.ts'
 
 /** A page may need several requests, and wait for others with the same key. */
 const defaultTimeout = 60_000
@@ -33,11 +33,8 @@ export async function readCoursePage(
   })
   if (body.state === 'empty') throw new Problem('PAGE_TOO_SHORT')
   if (body.state !== 'ok') throw notReadable(body)
-  return readPage({
-    title: body.title,
-    html: body.html,
-    ...(course.language ? { language: course.language } : {}),
-  })
+  const { title, html } = body
+  return readAnyPage({ title, html, ...(course.language ? { language: course.language } : {}) }, signal)
 }
 
 function notReadable({ state, note }: SystemPageBody): Problem {

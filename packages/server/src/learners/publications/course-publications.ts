@@ -28,7 +28,7 @@ export interface CoursePublicationDependencies extends Omit<PublishDependencies,
 
 /** Pages in course systems, for authors. All functions: NOT_FOUND unless the account may edit the course. */
 export function createCoursePublications(dependencies: CoursePublicationDependencies) {
-  const { access, jobs, store, shares } = dependencies
+  const { access, jobs, store } = dependencies
 
   async function requirePublication(account: Account, id: string): Promise<KeptPublication> {
     const found = await store.findById(id)
@@ -54,13 +54,12 @@ export function createCoursePublications(dependencies: CoursePublicationDependen
       })),
     )
 
-  async function removeClaimed(account: Account, publication: KeptPublication): Promise<KeptPublication> {
+  async function removeClaimed(account: Account, publication: KeptPublication): Promise<void> {
     const { courseId, pageId, format } = publication
     const newest = await jobs.newestOf(account, jobKindOf('publish', format), courseId, pageId)
     if (newest && !isEnded(newest.state)) throw pagesBeingPublished()
     await removePage(dependencies, account, publication)
     if (!(await store.remove(publication))) throw pagesBeingPublished()
-    return publication
   }
 
   return {
@@ -119,8 +118,7 @@ export function createCoursePublications(dependencies: CoursePublicationDependen
       // Jobs that start from now on wait. Those that started before are found below.
       if (!(await store.claimRemoval(id))) throw new Problem('PAGE_CHANGED_IN_COURSE', { reason: 'removing' })
       try {
-        const { shareId } = await removeClaimed(account, await requirePublication(account, id))
-        if (shareId !== null) await shares.revoke(account, shareId)
+        await removeClaimed(account, await requirePublication(account, id))
       } catch (error) {
         await store.endRemoval(id)
         throw error

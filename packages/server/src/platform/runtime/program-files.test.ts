@@ -9,6 +9,8 @@ const programs = [
   'audio/speech/espeak/espeak-process.ts',
   'audio/speech/local/sherpa-process.ts',
   'generation/writers/outline/thread/outline-thread.ts',
+  'generation/page-reader/page-thread.ts',
+  'course-material/imports/cartridge/page-html-thread.ts',
 ] as const
 
 test.each(programs)('%s is found from the sources', (path) => {

@@ -5,8 +5,9 @@ import { canvasPaths, readCanvasModules, readCanvasSettings } from './canvas-set
 import { licenseOf } from './license.ts'
 import { readManifest, type Resource } from './manifest.ts'
 import type { Outline } from './outline.ts'
-import { readPageHtml, type PageHtml } from './page-html.ts'
+import type { PageHtml } from './page-html.ts'
 import { placePages } from './place-pages.ts'
+import { readAnyPageHtml } from './read-any-page-html.ts'
 import { readXml, type XmlElement } from './read-xml.ts'
 
 const megabyte = 1024 * 1024
@@ -133,7 +134,8 @@ async function readPages(
     const bytes = await archive.read(path, mostHtml)
     size += bytes.length
     if (size > mostPages) throw new Problem('COURSE_FILE_TOO_LARGE', { reason: 'pages' })
-    const page = readPageHtml(bytes, { path, names: archive.names, addressOf })
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const page = await readAnyPageHtml(bytes, { path, names: archive.names, addressOf })
     if (!page)
       throw new Problem('NOT_A_COURSE_FILE', { reason: 'badPage', values: { page: readableName(path) } })
     const { identifier } = page

@@ -164,18 +164,26 @@ export function createCoursePublicationStore(database: Database) {
       return found.length > 0
     },
 
-    /** Deletes a publication and returns true, unless its page is another one than `systemPageId` by now. */
+    /**
+     * Deletes a publication and the share of its player and returns true, unless its page is another one than `systemPageId`
+     * by now.
+     */
     async remove({ id, systemPageId }: Pick<KeptPublication, 'id' | 'systemPageId'>): Promise<boolean> {
-      const removed = await database.sql
-        .delete(coursePublications)
-        .where(
-          and(
-            eq(coursePublications.id, id),
-            sql`${coursePublications.systemPageId} is not distinct from ${systemPageId}`,
-          ),
-        )
-        .returning({ id: coursePublications.id })
-      return removed.length > 0
+      return database.transaction(async () => {
+        const [removed] = await database.sql
+          .delete(coursePublications)
+          .where(
+            and(
+              eq(coursePublications.id, id),
+              sql`${coursePublications.systemPageId} is not distinct from ${systemPageId}`,
+            ),
+          )
+          .returning({ shareId: coursePublications.shareId })
+        if (!removed) return false
+        // In the same transaction: after a restart, the share would be listed as a link for learners.
+        if (removed.shareId !== null) await database.sql.delete(shares).where(eq(shares.id, removed.shareId))
+        return true
+      })
     },
 
     async forgetCourse(home: string, courseId: string): Promise<void> {
