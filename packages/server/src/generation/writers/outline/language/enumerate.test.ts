@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enumerate } from './enumerate.ts'
+import { enumerate, uncapitalised } from './enumerate.ts'
 
 test('The verb before a numbered name loses its capital within a sentence, and a name keeps it', () => {
   expect(enumerate('Goals', ['Explain the stay', 'Compare Chapter 7 and Chapter 11'], 'en')).toBe(
@@ -16,3 +16,14 @@ test.each(['Apple Watch 6', 'Saint Mary 4', 'King Henry 8 married', 'Windows Ser
     expect(enumerate('Names', [name, 'Queen Anne'], 'en')).toBe(`Names: ${name} and Queen Anne.`)
   },
 )
+
+test.each([
+  ['en', 'Apply Bayes’ rule to a test', 'apply Bayes’ rule to a test'],
+  ['en', 'Compare DNA and RNA', 'compare DNA and RNA'],
+  ['es', 'Explicar Bolívar y su plan', 'explicar Bolívar y su plan'],
+  ['fr', 'Comparer Voltaire et Rousseau', 'comparer Voltaire et Rousseau'],
+  ['en', 'Isaac Newton and his time', 'Isaac Newton and his time'],
+  ['en', 'Apply Filter', 'Apply Filter'],
+])('The verb of an objective loses its capital before a name (%s): %s', (language, text, expected) => {
+  expect(uncapitalised(text, language)).toBe(expected)
+})

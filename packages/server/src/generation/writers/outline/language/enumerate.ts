@@ -2,6 +2,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { withEndMark, marksOf, withoutStop } from './marks.ts'
+import { startsWithGoalVerb } from './words/goal-verbs.ts'
 import { isPartOrKind } from './words/numbered-words.ts'
 import { unspaced } from './words/word-patterns.ts'
 
@@ -43,8 +44,8 @@ export function uncapitalised(text: string, code: string): string {
   if (code === 'de' || unspaced.has(code) || !/^\p{Lu}\p{Ll}*[\s,]/u.test(text) || /^I\s/u.test(text))
     return text
   const [, second = '', third = ''] = text.split(/\s+/)
-  // 'Compare Chapter 7 and Chapter 11', but not 'Isaac Newton' and 'Apple Watch 6'.
-  const isVerb = isPartOrKind(second) && /^\d/u.test(third)
+  // 'Compare Chapter 7 and Chapter 11' and 'Apply Bayes’ rule to a test', but not 'Isaac Newton' and 'Apple Watch 6'.
+  const isVerb = (isPartOrKind(second) && /^\d/u.test(third)) || startsWithGoalVerb(text, code)
   return /^\p{Lu}/u.test(second) && !isVerb ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
