@@ -44,9 +44,36 @@ test('other columns are said with their extremes, by the names of the rows', () 
     ['Tromsø', '1,000'],
   ]
   expect(said(rows, { caption: 'Table 2. Rain of a year' })).toEqual([
-    'Rain of a year, Rain: the highest is Bergen with 2,250 mm, and the lowest is Oslo with 760 mm.',
+    'Rain of a year: the highest is Bergen with 2,250 mm, and the lowest is Oslo with 760 mm.',
   ])
 })
+
+test('a column is named once when the caption starts with its name', () => {
+  const rows = [
+    ['Jahr', 'Beschwerden'],
+    ['2019', '840'],
+    ['2020', '1120'],
+    ['2021', '1310'],
+  ]
+  const [named = ''] = said(rows, { language: 'de', caption: 'Tabelle 2. Beschwerden bei einer Stelle' })
+  expect(named).toMatch(/^Beschwerden bei einer Stelle: /)
+  const [other = ''] = said(rows, { language: 'de', caption: 'Beschwerdenliste der Stelle' })
+  expect(other).toMatch(/^Beschwerdenliste der Stelle, Beschwerden: /)
+})
+
+test.each(['表2 冲泡温度', '表 2-1：冲泡温度', '图3、冲泡温度'])(
+  'the number of the caption %s is not said',
+  (caption) => {
+    const rows = [
+      ['茶类', '水温（℃）'],
+      ['绿茶', '80'],
+      ['乌龙茶', '95'],
+      ['红茶', '90'],
+    ]
+    const [fact = ''] = said(rows, { language: 'zh', caption })
+    expect(fact).toMatch(/^冲泡温度，水温：/)
+  },
+)
 
 test('of two columns, the row in which they differ most is said', () => {
   expect(said(towns)).toEqual(['“Before” and “After” differ most for Aden, with 18 t and 6 t.'])

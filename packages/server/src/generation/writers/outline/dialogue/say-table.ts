@@ -25,9 +25,24 @@ export function sayTable(table: BlockOf<'table'>, language: string): readonly st
   if (!chart) return []
   const facts = chart.kind === 'bars' ? sayBars(chart, code) : sayAllSeries(chart, code)
   const subject = subjectOf(table, chart)
+  const [series = '', ...others] = chart.series.map(nameOf)
+  // 'Complaints of 2021, Complaints: ...' would name the column twice.
+  if (
+    others.length === 0 &&
+    startsWithName(subject, series) &&
+    facts.every((fact) => fact.startsWith(series))
+  ) {
+    return facts.map((fact) => subject + fact.slice(series.length))
+  }
   return facts.map((fact, at) =>
     at === 0 && subject !== '' ? `${subject}${marksOf(code).comma}${fact}` : fact,
   )
+}
+
+/** Whether a caption starts with the whole name of a column: 'Rain of a year' starts with 'Rain', 'Raining days' does not. */
+function startsWithName(caption: string, series: string): boolean {
+  const rest = caption.slice(series.length)
+  return series !== '' && caption.startsWith(series) && /^[^\p{L}\p{M}\p{N}]/u.test(rest)
 }
 
 const sayAllSeries = (chart: TableChart, code: Language) =>
@@ -41,9 +56,9 @@ function sayBars(chart: TableChart, code: Language): readonly string[] {
   return fact === undefined ? sayAllSeries(chart, code) : [fact]
 }
 
-/** 'Table 3.' and 'Tabla 2' are numbers of a caption, 'Covid 19' is not. */
+/** 'Table 3.', 'Tabla 2' and '表2' are numbers of a caption, 'Covid 19' is not. Chinese and Japanese put no space before the number. */
 const captionNumber =
-  /^(?:\p{L}+\s\p{N}+(?:[.,-]\p{N}+)*\s?[.:：]\s*|(?:table|figure|tabelle|abbildung|tabla|figura|tableau|tabela|tabel|tabella)\s\p{N}+(?:[.,-]\p{N}+)*[\s–—-]+)/iu
+  /^(?:\p{L}+\s\p{N}+(?:[.,-]\p{N}+)*\s?[.:：]\s*|(?:table|figure|tabelle|abbildung|tabla|figura|tableau|tabela|tabel|tabella)\s\p{N}+(?:[.,-]\p{N}+)*[\s–—-]+|[表图圖図]\s?\p{N}+(?:[.,-]\p{N}+)*[\s.:：、–—-]+)/iu
 
 /** The caption, without its number, unless a column has the same name. */
 function subjectOf({ caption }: BlockOf<'table'>, { series }: TableChart): string {
