@@ -283,6 +283,24 @@ test('A step of a calculation is said with the steps before it', () => {
   expect(saidWith(readSteps(steps), 'Multiply')).toEqual(steps.slice(0, 2))
 })
 
+test('A step of a calculation is said with the question that it answers, and with what the question rests on', () => {
+  const steps = ['Divide the water: 150 ÷ 5 = 30.', 'Round the days: 30 ÷ 7 ≈ 4 weeks.']
+  const lexicon = lexiconOf('en')
+  const task = sentencesOf(
+    'A crop of beans uses 5 mm of water a day. How long can it grow without rain?',
+    'b0',
+    0,
+    lexicon,
+  )
+  const listed = (ordered: boolean) => [
+    ...task,
+    ...steps.flatMap((text, at) => sentencesOf(text, 'b1', 2 + at, lexicon, { ordered })),
+  ]
+  const all = [...task.map(({ text }) => text), ...steps]
+  expect(saidWith(linkSentences(listed(true), [], lexicon), 'Round')).toEqual(all)
+  expect(saidWith(linkSentences(listed(false), [], lexicon), 'Divide'), 'no steps').toEqual([steps[0]])
+})
+
 test.each([
   [
     'menus',

@@ -97,9 +97,12 @@ const hasResult = /\p{N}\S*\s[=≈]\s|\s[=≈]\s[^\s\p{L}]*\p{N}/u
 function stepBefore(sentences: readonly Sentence[], at: number): Sentence | undefined {
   const one = sentences[at]
   const before = previous(sentences, at)
-  if (!one?.ordered || !before?.isUsable) return undefined
-  const results = sentences.filter(({ block, text }) => block === one.block && hasResult.test(text))
-  return results.length >= fewestResults ? before : undefined
+  return one && before?.isUsable && isOfCalculation(one, sentences) ? before : undefined
+}
+
+function isOfCalculation({ block, ordered }: Sentence, sentences: readonly Sentence[]): boolean {
+  if (!ordered) return false
+  return sentences.filter((one) => one.block === block && hasResult.test(one.text)).length >= fewestResults
 }
 
 function ordersOf(sentences: ReadonlySet<Sentence>): readonly number[] {
@@ -119,15 +122,17 @@ function endOfParagraphBefore(sentences: readonly Sentence[], at: number): Sente
   return isNext && !before.listed && !one.listed ? before : undefined
 }
 
-/** The open sentence before a list ('They have three properties:'), for the first sentence of each item. */
+/**
+ * The open sentence before a list ('They have three properties:'), or the question that a calculation answers, for the first
+ * sentence of each item.
+ */
 function leadOf(sentences: readonly Sentence[], at: number): Sentence | undefined {
   const item = sentences[at]
   if (!item?.listed || item.index > 0) return undefined
   const start = sentences.findLastIndex((one, place) => place < at && one.block !== item.block)
   const lead = sentences[start]
-  return lead && !lead.listed && lead.order + 1 === sentences[start + 1]?.order && isOpen(lead.text)
-    ? lead
-    : undefined
+  if (!lead || lead.listed || lead.order + 1 !== sentences[start + 1]?.order) return undefined
+  return isOpen(lead.text) || (isQuestion(lead.text) && isOfCalculation(item, sentences)) ? lead : undefined
 }
 
 /** The items that an open sentence announces, if they are few and short: it is said with all of them or not at all. */
