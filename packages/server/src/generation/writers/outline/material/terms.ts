@@ -87,6 +87,10 @@ export function meaningOf(term: Definition, lexicon: Lexicon, uses: readonly Sen
     return withEndMark(`${capitalised(name)}${marksOf(language).colon}${capitalised(meaning)}`, language)
   const texts = uses.map(({ text }) => text)
   const english = code === 'en' ? defineInEnglish(name, meaning, texts) : undefined
+  // The text after a label may be a statement: 'Reforma militar: se redujo el número de oficiales.' No words fit both.
+  const isInGlossary = term.path.some((heading) => lexicon.roleOf(heading) === 'terms')
+  const isSentence = english === undefined && !isInGlossary && /\p{L}[.。।]$/u.test(term.definition.trim())
+  if (isSentence) return withEndMark(`${capitalised(name)}${marksOf(language).colon}${meaning}`, language)
   const [before = '', between = '', after = ''] = definingWords[code].split('{}')
   const sentence =
     english ?? `${before}${quoted(phrases, name)}${between}${uncapitalised(meaning, code)}${after}`
