@@ -89,7 +89,7 @@ export function meaningOf(term: Definition, lexicon: Lexicon, uses: readonly Sen
   const english = code === 'en' ? defineInEnglish(name, meaning, texts) : undefined
   // The text after a label may be a statement: 'Reforma militar: se redujo el número de oficiales.' No words fit both.
   const isInGlossary = term.path.some((heading) => lexicon.roleOf(heading) === 'terms')
-  const isSentence = english === undefined && !isInGlossary && /\p{L}[.。।]$/u.test(term.definition.trim())
+  const isSentence = english === undefined && !isInGlossary && /[\p{L}\p{M}\p{N}%)][.。।]$/u.test(term.definition.trim())
   if (isSentence) return withEndMark(`${capitalised(name)}${marksOf(language).colon}${meaning}`, language)
   const [before = '', between = '', after = ''] = definingWords[code].split('{}')
   const sentence =

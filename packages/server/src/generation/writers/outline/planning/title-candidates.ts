@@ -261,8 +261,13 @@ function names(idea: PlacedIdea, material: Material): readonly string[] {
 
 function phrases(idea: PlacedIdea, material: Material): readonly string[] {
   return phrasesOf(idea, material)
-    .filter(({ words: count }) => count > 1)
+    .filter(({ words: count, text }) => count > 1 && !isAbout(text, idea))
     .map(({ text }) => below(idea, text, material))
+}
+
+/** 'The Inca: Inca ruler' says a word of the heading twice. */
+function isAbout(phrase: string, { unit }: PlacedIdea): boolean {
+  return overlap(stems(contentWords(phrase)), stems(contentWords(unit.title))) > 0
 }
 
 const phrasesOfPage = memoized(({ sentences, lexicon }: Material): PhraseCounts =>

@@ -84,9 +84,10 @@ export function weightIn(material: Material): (sentence: Sentence) => number {
 /** An objective with this share of its words in a fact is about it. */
 const leastOfGoal = 0.6
 
-/** Whether a year or a number in a fact is a detail: no objective names it or is about the fact. */
+/** Whether a year or a number in a fact is a detail: the page has objectives, and none names it or is about the fact. */
 export function isDetailOf(fact: string, value: string, material: Material): boolean {
-  const names = material.goals?.items.some((item) => item.includes(value)) ?? false
+  if (!material.goals) return false
+  const names = material.goals.items.some((item) => item.includes(value))
   const words = stems(contentWords(fact))
   return !names && !goalsOf(material).some((goal) => overlap(goal, words) >= leastOfGoal)
 }
