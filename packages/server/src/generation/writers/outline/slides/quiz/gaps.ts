@@ -15,7 +15,15 @@ import { findDate } from '../../language/read-date.ts'
 import { datesEvent } from './lasting.ts'
 import { codesIn, numbersIn, yearsIn } from './values.ts'
 import type { Value } from './values.ts'
-import { askAbout, capitalised, isDetailOf, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
+import {
+  askAbout,
+  capitalised,
+  isDetailOf,
+  isQuotable,
+  nextAfter,
+  weightIn,
+  wrongOptions,
+} from './question.ts'
 import type { Note, QuestionMaker } from './question.ts'
 import { withinSentence } from './within-sentence.ts'
 

@@ -115,7 +115,9 @@ function withOtherValues(material: Material): readonly Changed[] {
       .flatMap(({ sentence, value, others }) => {
         const [other] = wrongOptions(value.text, others)
         const isDetail = isOfNumber(value) && isDetailOf(sentence.text, value.text, material)
-        return other === undefined ? [] : [{ sentence, text: replaceGap(sentence.text, value, other), isDetail }]
+        return other === undefined
+          ? []
+          : [{ sentence, text: replaceGap(sentence.text, value, other), isDetail }]
       })
   )
 }
