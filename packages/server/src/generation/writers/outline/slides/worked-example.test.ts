@@ -43,3 +43,29 @@ test('the solution of a numbered exercise is not taught', async () => {
     <h3>Solution</h3><p>The share is 20 / 69, or about 29 per cent of all positive tests.</p>`)
   expect(slides.map(({ audio_script }) => audio_script).join(' ')).not.toContain('20 / 69')
 })
+
+test('a picture of the solution is no slide with the title Solution', async () => {
+  const html = `${opening}<h2>Example: A rare disease</h2><p>A disease affects 20 of 1,000 people. A test finds all of them and
+    gives 49 false alarms. What share of the positive tests is right?</p><h3>Solution</h3><p>The share is 20 / 69, or about 29
+    per cent. Healthy people are so numerous that even a small rate of false alarms produces more positive tests than the
+    disease itself. Clinics therefore repeat a positive test with a second method that makes other errors.</p>
+    <figure><img src="/tree.png" alt="Tree diagram that splits people into ill and healthy"><figcaption>Figure 1. A tree
+    diagram of 1,000 people. Of the 69 positive tests, only 20 belong to people who are ill.</figcaption></figure>`
+  const page = readPage({ title: 'Tests', html, language: 'en' })
+  const images = new Map([['/tree.png', '/media/1.png']])
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images })
+  expect(slides.map(({ slide_type }) => slide_type)).toContain('image')
+  expect(slides.map(({ content }) => content['slide_title'])).not.toContain('Solution')
+})
+
+test('an empty corner of a table has the caption without its number', async () => {
+  const rows = [
+    ['Lives near', '54', '36', 'often'],
+    ['Lives far', '22', '88', 'rarely'],
+  ].map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+  const slides =
+    await slidesOf(`${opening}<h2>Ways to work</h2><table><caption>Table 1. Ways by distance</caption>
+    <tr><th></th><th>Bicycle</th><th>Car</th><th>On foot</th></tr>${rows.join('')}</table>`)
+  const table = slides.find(({ slide_type }) => slide_type === 'table')
+  expect(table?.content['header_1']).toBe('Ways by distance')
+})
