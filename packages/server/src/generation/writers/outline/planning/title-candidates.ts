@@ -141,7 +141,7 @@ function statements(most: number): TitleMaker {
     const shown = shownBy(idea)
     const at = material.blockOf(idea.at)
     const isList = at?.kind === 'list'
-    const depicted = at?.kind === 'figure' ? stems(contentWords(`${at.caption}\n${at.alt}`)) : undefined
+    const ofPicture = at?.kind === 'figure' ? stems(contentWords(`${at.caption}\n${at.alt}`)) : undefined
     // A point that becomes the title is no longer shown below it.
     const whileShown = 0.8
     return saidBy(idea, indexSentences(material))
@@ -152,7 +152,7 @@ function statements(most: number): TitleMaker {
         if (refersBack(text, lexicon) || hasConnective(text, material)) return []
         if (endsInShare(text, material.page.language)) return []
         // A sentence from beside a picture may be about something else.
-        if (depicted && overlap(stems(contentWords(text)), depicted) === 0) return []
+        if (ofPicture && overlap(stems(contentWords(text)), ofPicture) === 0) return []
         if (opensWithClause(text, material) || lexicon.isTask(text) || lexicon.addressesReader(text))
           return []
         // A title that the slide shows again below it says nothing more.
