@@ -38,6 +38,12 @@ describe('spokenMath', () => {
     expect(all).toEqual(['x squared', 'x Quadrat', 'x squared', 'x Quadrat'])
   })
 
+  test('says a condition as one, and a divisor as a divisor', async () => {
+    expect(await spokenMath(String.raw`P(A \mid B)`, 'en')).toContain('A given B')
+    expect(await spokenMath('P(A | B)', 'de')).toContain('A gegeben B')
+    expect(await spokenMath(String.raw`3 \mid 12`, 'en')).toContain('divides')
+  })
+
   test.each([
     ['x^2+1', 'x² + 1'],
     [String.raw`\frac{a+b}{2c}`, '(a + b) / 2c'],

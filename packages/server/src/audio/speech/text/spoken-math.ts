@@ -12,7 +12,7 @@ export async function spokenMath(latex: string, language: string): Promise<strin
   const code = languageOf(language) ?? 'en'
   const chemistry = spokenChemistry(latex, code)
   if (chemistry !== undefined) return chemistry
-  const mathml = toMathml(latex)
+  const mathml = toMathml(withCondition(latex, code))
   if (mathml === undefined) return withoutMarkup(latex)
   const locale = locales[code]
   const words = locale ? await inWords(mathml, locale) : inSigns(parseFragment(mathml).childNodes)
@@ -31,6 +31,26 @@ const locales: Partial<Record<Language, string>> = {
   hi: 'hi',
   no: 'nb',
   sv: 'sv',
+}
+
+/** 'P(A | B)' is the probability of A given B. The engine would say that A divides B. */
+const givens: Partial<Record<Language, string>> = {
+  en: 'given',
+  es: 'dado',
+  fr: 'sachant',
+  de: 'gegeben',
+  it: 'dato',
+  da: 'givet',
+  no: 'gitt',
+  sv: 'givet',
+}
+
+const conditional =
+  /(?<![\\a-zA-Z])((?:P|Pr|E|p|\\(?:Pr|mathbb\{[PE]\}|mathrm\{[PE]r?\}|operatorname\{[A-Za-z]+\}))\s*(?:\\left)?\([^()|]*?)\s*(?:\\mid(?![a-zA-Z])|\\vert(?![a-zA-Z])|\|)([^()|]*\))/g
+
+function withCondition(latex: string, code: Language): string {
+  const given = givens[code]
+  return given === undefined ? latex : latex.replaceAll(conditional, `$1\\text{ ${given} }$2`)
 }
 
 function toMathml(latex: string): string | undefined {

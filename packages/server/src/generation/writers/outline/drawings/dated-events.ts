@@ -4,6 +4,8 @@ import { standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { dateAtStart, inYear, onDay, year } from '../language/date-at-start.ts'
 import { findDate, readDate } from '../language/read-date.ts'
+import { refersBack } from '../language/refers-back.ts'
+import { opensWithParticiple, withoutOpener } from '../language/sentences/without-opener.ts'
 
 /** An event with its time. */
 export interface Event {
@@ -56,13 +58,25 @@ function atEnd(text: string, { lexicon, page }: Material): Event | undefined {
     'iu',
   )
   const { what: clause = '', when = '' } = pattern.exec(text)?.groups ?? {}
-  const what = clause.replace(conjunction, '')
+  const what = mainClause(clause.replace(conjunction, ''), lexicon)
   const date = readDate(when, page.language)
-  if (!date || what.length > characters.text) return undefined
+  if (!date || what === undefined || what.length > characters.text) return undefined
   // Of two things that happened, the date may be that of one only.
   if (new RegExp(`\\s(?:${both})\\s`, 'iu').test(what)) return undefined
   const isStatement = lexicon.isWhole(`${what}.`) && !lexicon.isDependent(what) && !/[:;()]/u.test(what)
   return isStatement ? { when: date.written, what, year: date.year } : undefined
+}
+
+/**
+ * The event without an opening clause: of 'Encouraged by its wealth, Lima grew', the event is 'Lima grew'. Undefined if the
+ * rest has no name of its own, because the opening says what it is about: 'Located near Cusco, the city was built'.
+ */
+function mainClause(what: string, lexicon: Material['lexicon']): string | undefined {
+  if (!opensWithParticiple(what, lexicon)) return what
+  const main = withoutOpener(what, lexicon)
+  // The first letter of the main clause got its capital only now.
+  const isNamed = main !== undefined && /\p{Lu}/u.test(what.slice(-main.length))
+  return isNamed && !refersBack(main, lexicon) ? main : undefined
 }
 
 /** 'State policy (approved March 2016) reinforced …': the name before the brackets. */

@@ -1,6 +1,7 @@
 import { drawingKindOf } from '@lectern/domain/drawings/drawing-kinds.ts'
 import { findFigure } from '@lectern/domain/slides/text/find-figure.ts'
 import { memoized } from '../language/memoized.ts'
+import { namesExample } from '../language/words/example-headings.ts'
 import type { Material } from '../material/material.ts'
 import { passageFrom, standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -57,10 +58,15 @@ function mostImportant(material: Material): Sentence | undefined {
   const known = found.get(material)
   if (known !== undefined) return known ?? undefined
   const [best] = material.sentences
-    .filter((one) => numberIn(one) !== undefined)
+    .filter((one) => numberIn(one) !== undefined && !isOfExample(one, material))
     .sort((a, b) => material.weightOf(b) - material.weightOf(a))
   found.set(material, best ?? null)
   return best
+}
+
+/** The given number of a worked example is no figure of the page. */
+function isOfExample({ block }: Sentence, { blockOf, page }: Material): boolean {
+  return blockOf(block)?.path.some((heading) => namesExample(heading, page.language)) ?? false
 }
 
 /** A share or an amount of money. Distances and times are rarely what a page is about. */

@@ -7,6 +7,7 @@ import { conjunctionsOf } from './words/conjunctions.ts'
 import { denies } from './words/negations.ts'
 import { causalWords } from '../../../../platform/languages/causal-words.ts'
 import { ingNouns } from './words/ing-nouns.ts'
+import { endsInShare } from './words/open-shares.ts'
 import { contrasts, correlatives } from './words/clause-words.ts'
 import { withoutStop } from './marks.ts'
 import { alternatives, starting } from './words/word-patterns.ts'
@@ -99,6 +100,7 @@ export function createShorten(language: string, phrases: Phrases, spaced: boolea
           countWords(head) >= fewestWords[code === 'en' ? 'head' : 'bare'] &&
           isBalanced(head) &&
           isComplete(head.toLowerCase()) &&
+          !endsInShare(head, language) &&
           (spaced || !head.includes('，')),
       )
       .at(-1)

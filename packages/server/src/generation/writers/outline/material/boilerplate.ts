@@ -1,6 +1,7 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import type { Block, BlockOf } from '../../../page.ts'
+import { isOfWorkedExample } from './worked-example.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { isQuestion } from './sentence.ts'
 import { isNoteOfUpkeep } from './upkeep-note.ts'
@@ -117,6 +118,7 @@ const mostOfExercise = 70
  */
 function isExercise({ text, path }: BlockOf<'paragraph' | 'callout'>, lexicon: Lexicon): boolean {
   if (countWords(text) > mostOfExercise) return false
+  if (isOfWorkedExample(path, lexicon)) return false
   const sentences = splitSentences(text, lexicon.language)
   if (sentences.some((one) => lexicon.isTask(one))) return true
   const asks = sentences.some((one) => isQuestion(one))

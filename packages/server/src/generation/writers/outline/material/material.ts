@@ -6,6 +6,7 @@ import type { Lexicon, Role } from '../language/lexicon.ts'
 import { withFirstBelowHeading } from './first-below-heading.ts'
 import { goalTexts } from './goal-text.ts'
 import { linkSentences } from './link-sentences.ts'
+import { isOfWorkedExample } from './worked-example.ts'
 import { boilerplateOf } from './boilerplate.ts'
 import { withOpenLeads } from './open-leads.ts'
 import { applyObjections, noObjections } from './objections.ts'
@@ -153,8 +154,9 @@ function isLead(block: Block | undefined, next: Block | undefined): block is Blo
 function roleOf(block: Block, lexicon: Lexicon, mayBeGoal: boolean): Role | undefined {
   const ofBox = block.kind === 'callout' ? lexicon.roleOf(block.label) : undefined
   if (ofBox === 'solution' || ofBox === 'summary') return ofBox
-  for (const heading of block.path) {
+  for (const [at, heading] of block.path.entries()) {
     const role = lexicon.roleOf(heading)
+    if (role === 'solution' && isOfWorkedExample(block.path.slice(0, at), lexicon)) continue
     if (role && (role !== 'objectives' || mayBeGoal)) return role
   }
   return undefined

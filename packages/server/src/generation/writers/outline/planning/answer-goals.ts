@@ -2,7 +2,7 @@ import { contentWords, overlap, stems } from '../language/words/content-words.ts
 import { together } from '../material/explain.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { goalsOf } from './concepts.ts'
+import { goalsOf } from '../material/goal-words.ts'
 import { withSentences } from './fit-length.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { indexSentences, isSaidIn, saidBy, shownBy } from './spoken-sentences.ts'

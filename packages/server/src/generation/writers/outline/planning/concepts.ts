@@ -1,5 +1,6 @@
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { memoized } from '../language/memoized.ts'
+import { goalsOf } from '../material/goal-words.ts'
 import type { Material } from '../material/material.ts'
 import { mentions } from '../material/terms.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
@@ -61,13 +62,6 @@ export const conceptsOf = memoized((material: Material): Concepts => {
     }),
   }
 })
-
-/** Objectives by the stems of their words, without the verb at their start: 'Explain the …'. */
-export function goalsOf({ goals }: Material): readonly ReadonlySet<string>[] {
-  return (goals?.items ?? [])
-    .map((item) => stems(contentWords(item.replace(/^\S+\s/u, ''))))
-    .filter(({ size }) => size > 0)
-}
 
 function weigh(
   material: Material,

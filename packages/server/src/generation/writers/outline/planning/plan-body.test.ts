@@ -165,3 +165,15 @@ describe('The summary of a slideshow', () => {
     expect(slides.at(-1)?.audio_script).not.toContain('For example')
   })
 })
+
+test('a picture that says the first sentences of its part comes before the slide that says the others', async () => {
+  const html = `<h2>折射</h2><p>光从一种介质斜射入另一种介质时传播方向会改变，这种现象叫做折射。光从空气射入水中时，折射角小于入射角。当光垂直射向界面时，传播方向不变。</p>
+    <h2>全反射的应用</h2><p>光导纤维利用全反射传输信息。光纤的内芯折射率较大，外套折射率较小，光在内芯和外套的界面上不断发生全反射，从一端传到另一端。因为光在传输中损失很小，所以一根光纤可以把信号传到几十公里以外。医生用内窥镜观察人体内部，内窥镜中也有光纤。金刚石的临界角只有24.4度，光在里面多次全反射，因此它格外闪亮。</p>
+    <figure><img src="/g.png" alt="光在光纤中多次全反射的示意图"><figcaption>图1 光在光纤中传播。光线在界面上不断发生全反射。</figcaption></figure>`
+  const page = readPage({ title: '光', html, language: 'zh' })
+  const images = new Map([['/g.png', '/media/1.png']])
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images })
+  const at = (text: string) => slides.findIndex(({ audio_script }) => audio_script.includes(text))
+  expect(at('光导纤维利用全反射传输信息')).toBeGreaterThan(0)
+  expect(at('金刚石的临界角')).toBeGreaterThan(at('光导纤维利用全反射传输信息'))
+})

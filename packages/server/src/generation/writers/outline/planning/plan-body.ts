@@ -67,7 +67,10 @@ export async function planBody({
       .sort((a, b) => (place.get(a.at) ?? 0) - (place.get(b.at) ?? 0))
     // A slide may have lost its first sentences to another one, and then comes later.
     const shared = shareSentences(inOrder, taken, material).toSorted(
-      (a, b) => (place.get(a.idea.at) ?? 0) - (place.get(b.idea.at) ?? 0),
+      (a, b) =>
+        startOf(a.idea, place) - startOf(b.idea, place) ||
+        (firstOf(a.idea)?.order ?? 0) - (firstOf(b.idea)?.order ?? 0) ||
+        (place.get(a.idea.at) ?? 0) - (place.get(b.idea.at) ?? 0),
     )
     // A page of a few sentences repeats them rather than having no slides.
     const written = shared.length > 0 ? shared : inOrder.map((idea) => ({ from: idea, idea }))
@@ -102,6 +105,20 @@ export async function planBody({
   const explained = explainTerms(answering, material, taken, most(room - spokenMore))
   // Set minutes have no room for further slides.
   return least.minutes > 0 ? withKeyTerms(explained, material) : explained
+}
+
+/** The first sentence of its part of the page that a slide says. */
+function firstOf({ uses, unit }: PlacedIdea): Sentence | undefined {
+  return uses.filter((one) => unit.sentences.includes(one)).sort((a, b) => a.order - b.order)[0]
+}
+
+/**
+ * Where a slide starts on the page: a picture at the end of a part may say its first sentences, and then comes before the
+ * slide that says the others.
+ */
+function startOf(idea: PlacedIdea, place: ReadonlyMap<string, number>): number {
+  const at = place.get(idea.at) ?? 0
+  return Math.min(at, place.get(firstOf(idea)?.block ?? '') ?? at)
 }
 
 /** The chosen slides with those that their text needs: 'The crash had several causes' needs the causes. */

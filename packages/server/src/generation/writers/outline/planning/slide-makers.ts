@@ -13,6 +13,7 @@ import { quoteSlides } from '../slides/quote.ts'
 import { seriesSlides } from '../slides/series.ts'
 import { termRowSlides } from '../slides/term-rows.ts'
 import { tableSlides } from '../slides/table.ts'
+import { workedExampleSlides } from '../slides/worked-example.ts'
 import { drawingMakers } from '../drawings/drawing-makers.ts'
 import type { SlideMaker } from '../slides/slide-idea.ts'
 
@@ -31,6 +32,7 @@ export const slideMakers: readonly SlideMaker[] = [
   quoteSlides,
   formulaSlides,
   codeSlides,
+  workedExampleSlides,
   ...drawingMakers,
   // Cases come after the steps that they belong to.
   caseSlides,

@@ -18,6 +18,7 @@ import { countsIn, keyPhrases } from './key-phrase.ts'
 import type { KeyPhrase, PhraseCounts } from './key-phrase.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { refersBack } from '../language/refers-back.ts'
+import { endsInShare } from '../language/words/open-shares.ts'
 import { indexSentences, saidBy, shownBy } from './spoken-sentences.ts'
 import { listsPoints } from './types-of-ideas.ts'
 
@@ -91,7 +92,7 @@ function labels(idea: PlacedIdea, material: Material): readonly string[] {
 function labelsOf(
   shown: Block,
   { content, unit }: PlacedIdea,
-  { blockOf, lexicon }: Material,
+  { blockOf, lexicon, page }: Material,
 ): readonly string[] {
   switch (shown.kind) {
     case 'figure': {
@@ -109,7 +110,9 @@ function labelsOf(
     case 'definition':
     case 'list': {
       const before = blockOf(unit.blocks[unit.blocks.indexOf(shown) - 1]?.id ?? '')
-      return before?.kind === 'paragraph' && /[:：]$/u.test(before.text) ? [before.text] : []
+      const opens = before?.kind === 'paragraph' && /[:：]$/u.test(before.text)
+      // Only the last sentence opens the list.
+      return opens ? splitSentences(before.text, page.language).slice(-1) : []
     }
     default: {
       const columns = [content['column1_title'], content['column2_title']]
@@ -136,7 +139,9 @@ function statements(most: number): TitleMaker {
   return (idea, material) => {
     const { lexicon } = material
     const shown = shownBy(idea)
-    const isList = material.blockOf(idea.at)?.kind === 'list'
+    const at = material.blockOf(idea.at)
+    const isList = at?.kind === 'list'
+    const ofPicture = at?.kind === 'figure' ? stems(contentWords(`${at.caption}\n${at.alt}`)) : undefined
     // A point that becomes the title is no longer shown below it.
     const whileShown = 0.8
     return saidBy(idea, indexSentences(material))
@@ -145,6 +150,9 @@ function statements(most: number): TitleMaker {
         const text = lexicon.shorten(one.text, most)
         if (text === undefined || countWords(text) < 3 || /["“”„«»「」:：;；]/u.test(text)) return []
         if (refersBack(text, lexicon) || hasConnective(text, material)) return []
+        if (endsInShare(text, material.page.language)) return []
+        // A sentence from beside a picture may be about something else.
+        if (ofPicture && overlap(stems(contentWords(text)), ofPicture) === 0) return []
         if (opensWithClause(text, material) || lexicon.isTask(text) || lexicon.addressesReader(text))
           return []
         // A title that the slide shows again below it says nothing more.
@@ -253,8 +261,13 @@ function names(idea: PlacedIdea, material: Material): readonly string[] {
 
 function phrases(idea: PlacedIdea, material: Material): readonly string[] {
   return phrasesOf(idea, material)
-    .filter(({ words: count }) => count > 1)
+    .filter(({ words: count, text }) => count > 1 && !isAbout(text, idea))
     .map(({ text }) => below(idea, text, material))
+}
+
+/** 'The Inca: Inca ruler' says a word of the heading twice. */
+function isAbout(phrase: string, { unit }: PlacedIdea): boolean {
+  return overlap(stems(contentWords(phrase)), stems(contentWords(unit.title))) > 0
 }
 
 const phrasesOfPage = memoized(({ sentences, lexicon }: Material): PhraseCounts =>

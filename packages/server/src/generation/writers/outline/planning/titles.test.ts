@@ -99,3 +99,25 @@ test('A slide is named by its content rather than by the heading of the whole pa
   const titles = await titlesOf(html, 'Rivers')
   expect(titles.filter((title) => title.startsWith('All about rivers:'))).toEqual([])
 })
+
+const leaves = `<p>In summer, leaves look green because they contain chlorophyll. Chlorophyll absorbs red and blue light and
+  uses its energy to make sugar. The leaf breaks the pigment down all the time and must replace it.</p><p>In autumn the days
+  become shorter and cooler, so the tree stops making chlorophyll. The green fades, and other pigments become visible:</p>
+  <ul><li>Carotenoids give yellow and orange colours.</li><li>Anthocyanins give red and purple colours.</li></ul>
+  <p>Carotenoids are present in the leaf all year. Anthocyanins, by contrast, are made only in autumn.</p>`
+
+test('a list is named by the sentence that opens it, not by a detail of one of its items', async () => {
+  const titles = await titlesOf(leaves, 'Why Leaves Change Colour')
+  expect(titles).toContain('The green fades, and other pigments become visible')
+  expect(titles).not.toContain('Carotenoids are present in the leaf all year')
+})
+
+test('a picture is not named by a sentence beside it about something else', async () => {
+  const html = `<h2>Reforms</h2><p>The land reform made slow progress. The land institute had little money, so few families had
+    been settled by the end of the decade. The village of Casas rose against the government, and many lives were lost. Day
+    labourers felt deceived. Owners joined forces against the government, because they feared for their land.</p>
+    <figure><img src="/delta.png" alt="Pupils in front of a rural school"><figcaption>Figure 1. A rural school was opened in
+    every valley. Thousands of schools were opened in two years.</figcaption></figure>`
+  const picture = (await slidesOf(html, 'The Republic')).find(({ slide_type }) => slide_type === 'image')
+  expect(picture?.content['slide_title']).not.toMatch(/institute|land reform|labourers|Owners|Casas/)
+})

@@ -10,11 +10,16 @@ const maxQuestionWords = 18
 
 /** The heading of a slide: its unit's, with the section's if the unit's own is vague ('Example 1'). */
 export function headline({ material, section, unit }: MakerInput): string {
-  const own = tidyHeading(unit.title)
+  const own = tidyHeading(headingOf(unit, material.lexicon))
   const whole = tidyHeading(section.title)
   if (own === '') return trimHeading(whole || tidyHeading(material.page.title), material.lexicon)
   const vague = /\d\s*$/.test(own) && countWords(own) <= 2
   return trimHeading(vague && whole !== own ? `${whole}: ${own}` : own, material.lexicon)
+}
+
+/** The heading of a unit, or that of the worked example whose solution it is. */
+function headingOf({ title, path }: MakerInput['unit'], lexicon: Lexicon): string {
+  return lexicon.roleOf(title) === 'solution' ? (path.at(-2) ?? title) : title
 }
 
 /** 'Solve equations (IA 2.2.1)' */

@@ -50,7 +50,8 @@ function slidesOf(table: Table, input: MakerInput): readonly AdaptableIdea[] {
   return shown.flatMap((part, index) => {
     const content: Record<string, string> = { slide_title: titleOf(table, input) }
     for (const [at, column] of shownColumns.entries()) {
-      content[`header_${at + 1}`] = table.header[column] || table.caption || headline(input)
+      content[`header_${at + 1}`] =
+        table.header[column] || withoutLabel(table.caption, input.material.lexicon) || headline(input)
       for (const [line, row] of part.entries()) content[`row_${line + 1}_col_${at + 1}`] = row[column] ?? ''
     }
     const isRead = index === shown.length - 1 && rows.length <= maxSpokenRows && !areNumbers(rows)

@@ -81,3 +81,17 @@ test('A slide of a section with terms in a row can become the definition of one 
   const deck = await deckOf(html)
   expect(deck.filter(({ slide_type }) => slide_type === 'definition')).toEqual([])
 })
+
+test('A statement after a label is not said as the meaning of a term', async () => {
+  const slides = await deckOf(
+    `<h2>El bienio</h2><p>El gobierno emprendió dos reformas a la vez:</p><ul>
+    <li><strong>Reforma militar:</strong> se redujo el número de oficiales, que era excesivo en todo el país.</li>
+    <li><strong>Reforma territorial:</strong> Cataluña obtuvo un estatuto de autonomía en septiembre de 1932.</li></ul>
+    <p>La reforma agraria avanzó despacio porque el instituto disponía de poco dinero. Los propietarios se organizaron contra el gobierno.</p>`,
+    'es',
+  )
+  const scripts = slides.map(({ audio_script }) => audio_script).join('\n')
+  expect(scripts).toContain('Reforma militar: se redujo')
+  expect(scripts).toContain('Reforma territorial: Cataluña obtuvo')
+  expect(scripts).not.toContain('se entiende')
+})

@@ -46,6 +46,21 @@ const notSubject: Readonly<Record<string, string>> = {
   ro: 'și|sau|dar|care|că|unde|ce',
 }
 
+/** Openings with a participle in other languages: 'Situado en la costa, …', 'Gelegen an der Küste, …'. */
+const participles: Readonly<Record<string, RegExp>> = {
+  en: participle,
+  es: /^\p{L}{3,}(?:ad[oa]s?|id[oa]s?|ando|iendo)\s/iu,
+  pt: /^\p{L}{3,}(?:ad[oa]s?|íd[oa]s?|id[oa]s?|ando|endo|indo)\s/iu,
+  it: /^\p{L}{3,}(?:at[oaie]|ut[oaie]|it[oaie]|ando|endo)\s/iu,
+  fr: /^\p{L}{3,}(?:ée?s?|ie?s?|ue?s?|ant)\s/iu,
+}
+
+/** Whether a clause comes before its subject: 'Located near the coast, at a great height, the city was built'. */
+export function opensWithParticiple(text: string, { language }: Pick<Lexicon, 'language'>): boolean {
+  const pattern = participles[languageOf(language) ?? 'en']
+  return text.includes(', ') && (pattern?.test(text) ?? false)
+}
+
 /** Whether the start of a sentence, before a comma, only adds something to it. */
 export function opensWithAside(text: string, at: number): boolean {
   return participle.test(text) && at < text.indexOf(',')

@@ -2,7 +2,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { BlockOf } from '../../../../page.ts'
 import { marksOf } from '../../language/marks.ts'
 import type { Material } from '../../material/material.ts'
-import { askAbout, hash, isQuotable, wrongOptions } from './question.ts'
+import { askAbout, hash, isDetailOf, isQuotable, wrongOptions } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
 
 /** Questions for the cell that is missing in a row of a table, with the other cells of its column as options. */
@@ -47,6 +47,7 @@ function questionsOf(table: BlockOf<'table'>, material: Material): readonly Ques
         teaches: `${name} ${heading} ${right}`,
         sources: [table.id],
         weight: 0.7,
+        isDetail: !/\p{L}/u.test(right) && isDetailOf(`${name} ${heading}`, right, material),
       },
     ]
   })

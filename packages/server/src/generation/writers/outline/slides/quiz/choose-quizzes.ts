@@ -107,6 +107,8 @@ function among(
 function valueOf(question: Question, chosen: readonly Placed[], most: number): number {
   const others = chosen.map((one) => one.question)
   const ofKind = others.filter(({ kind }) => familyOf(kind) === familyOf(question.kind)).length
+  // A year that no objective is about is asked for only if there is nothing else to ask.
+  if (question.isDetail && others.length > 0) return 0
   if (isScarce(question.kind) && ofKind >= Math.max(1, Math.floor(most / 3))) return 0
   const ofSource = others.filter(({ sources }) => sources.some((id) => question.sources.includes(id))).length
   return worthOf(question) / (1 + ofKind) / (1 + ofSource)

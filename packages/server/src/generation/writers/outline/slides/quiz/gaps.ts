@@ -15,7 +15,15 @@ import { findDate } from '../../language/read-date.ts'
 import { datesEvent } from './lasting.ts'
 import { codesIn, numbersIn, yearsIn } from './values.ts'
 import type { Value } from './values.ts'
-import { askAbout, capitalised, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
+import {
+  askAbout,
+  capitalised,
+  isDetailOf,
+  isQuotable,
+  nextAfter,
+  weightIn,
+  wrongOptions,
+} from './question.ts'
 import type { Note, QuestionMaker } from './question.ts'
 import { withinSentence } from './within-sentence.ts'
 
@@ -48,9 +56,14 @@ export const aboutGaps: QuestionMaker = (material) => {
             teaches: sentence.text,
             sources: [sentence.block],
             weight: weight(sentence),
+            isDetail: isOfNumber(value) && isDetailOf(sentence.text, value.text, material),
           },
         ]
   })
+}
+
+export function isOfNumber({ kind }: Value): boolean {
+  return kind === 'year' || kind.startsWith('number')
 }
 
 const mostWordsOfNote = 25

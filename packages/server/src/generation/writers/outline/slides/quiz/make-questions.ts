@@ -58,7 +58,10 @@ export const makeQuestions = memoized((material: Material): readonly Question[] 
     .sort((a, b) => worthOf(b) - worthOf(a)),
 )
 
-export function worthOf({ kind, weight, wrong }: Question): number {
+/** How much less a question tests that asks for a detail. It is asked if there is nothing else to ask. */
+const ofDetail = 0.5
+
+export function worthOf({ kind, weight, wrong, isDetail = false }: Question): number {
   const choice = kind === 'truth' || wrong.length >= 3 ? 1 : 0.9
-  return worths[kind] * (0.6 + 0.4 * weight) * choice
+  return worths[kind] * (0.6 + 0.4 * weight) * choice * (isDetail ? ofDetail : 1)
 }

@@ -1,9 +1,10 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { contentWords, overlap } from '../../language/words/content-words.ts'
+import { contentWords, overlap, stems } from '../../language/words/content-words.ts'
 import { memoized } from '../../language/memoized.ts'
 import { marksOf } from '../../language/marks.ts'
 import { quoted } from '../../language/phrase-book.ts'
 import type { Material } from '../../material/material.ts'
+import { goalsOf } from '../../material/goal-words.ts'
 import type { Sentence } from '../../material/sentence.ts'
 
 /**
@@ -51,6 +52,8 @@ export interface Question {
   readonly weight: number
   /** The share of the words of `teaches` that a slide has to say, if the page asks in other words than it teaches. */
   readonly least?: number
+  /** Asks for a year or a number that no objective is about. */
+  readonly isDetail?: boolean
   /** The options stay as they are, the right one first or at this place. */
   readonly place?: number
 }
@@ -76,6 +79,17 @@ export function isQuotable(text: string): boolean {
 export function weightIn(material: Material): (sentence: Sentence) => number {
   const most = Math.max(...material.sentences.map((one) => material.weightOf(one)), Number.EPSILON)
   return (sentence) => material.weightOf(sentence) / most
+}
+
+/** An objective with this share of its words in a fact is about it. */
+const leastOfGoal = 0.6
+
+/** Whether a year or a number in a fact is a detail: the page has objectives, and none names it or is about the fact. */
+export function isDetailOf(fact: string, value: string, material: Material): boolean {
+  if (!material.goals) return false
+  const names = material.goals.items.some((item) => item.includes(value))
+  const words = stems(contentWords(fact))
+  return !names && !goalsOf(material).some((goal) => overlap(goal, words) >= leastOfGoal)
 }
 
 const mostOptions = 3

@@ -376,3 +376,36 @@ describe('A false statement of a quiz', () => {
     expect(questionsOf(html).filter(({ right }) => right === 'False')).toEqual([])
   })
 })
+
+describe('A year', () => {
+  const text = `<h2>Peru</h2><p>In 1911, the historian Hiram Bingham uncovered the lost city. In 1532, Pizarro captured
+    the ruler in the square. In 1780, Amaru led a revolt against the high taxes. In 1821, San Martín declared the
+    independence of Peru. Peasants built bridges of grass because the icy rivers were too fast for boats. The llamas carried
+    salt to the coast because no other animal could climb the paths. Farmers cut terraces because the slopes were steep.</p>`
+  const goals = (item: string) =>
+    `<h2>Learning objectives</h2><ul><li>${item}</li><li>Describe how people crossed the rivers.</li></ul>`
+  const kinds = (html: string) => {
+    const material = materialOf(html)
+    const slides = [0, 1, 2, 3, 4, 5].map((): QuizSlide => ({
+      type: 'text',
+      content: { slide_title: 'Peru' },
+      says: material.sentences.map((one) => one.text),
+      sources: material.sentences.map((one) => one.block),
+    }))
+    return withQuizzes([], slides, material, 4)
+      .filter(({ type }) => type === 'quiz')
+      .map(({ content }) => String(content['quiz_question']))
+  }
+
+  test('that no objective is about is not asked for beside other questions', () => {
+    const asked = kinds(goals('Explain why farmers cut terraces.') + text)
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.join('\n')).not.toMatch(/year|1911|1532|1780|1821/)
+  })
+
+  test('is asked for if an objective is about it', () => {
+    expect(kinds(goals('Explain the revolt of Amaru against taxes in 1780.') + text).join('\n')).toMatch(
+      /year|1780|Amaru/,
+    )
+  })
+})

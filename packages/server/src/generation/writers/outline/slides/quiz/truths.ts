@@ -10,8 +10,8 @@ import type { Sentence } from '../../material/sentence.ts'
 import { isInStory } from '../../material/story.ts'
 import { withOtherEnds } from './completions.ts'
 import { exchanged } from './exchanged.ts'
-import { gapsIn, replaceGap } from './gaps.ts'
-import { askAbout, hash, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
+import { gapsIn, isOfNumber, replaceGap } from './gaps.ts'
+import { askAbout, hash, isDetailOf, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
 
 /** 'Nothing outside knows that this happened.': what 'this' is may not be clear. */
@@ -26,7 +26,7 @@ const mostWords = 25
 
 /** Statements of the page, half of them with another value, the opposite of a word, or the end of another one: true or false? */
 export const aboutTruths: QuestionMaker = (material) => {
-  const changed = [
+  const changed: readonly Changed[] = [
     ...withOtherValues(material),
     ...withOpposites(material),
     ...withOtherEnds(material),
@@ -38,7 +38,7 @@ export const aboutTruths: QuestionMaker = (material) => {
   const first = new Map(
     changed.filter(({ sentence, text }) => differ(sentence.text, text)).map((one) => [one.sentence, one]),
   )
-  return [...first.values()].map(({ sentence, text }): Question => {
+  return [...first.values()].map(({ sentence, text, isDetail = false }): Question => {
     const reason = nextAfter(sentence, material)
     // The feedback to a true statement would only repeat it.
     const isTrue = reason !== undefined && hash(sentence.text) % 2 === 0
@@ -51,6 +51,7 @@ export const aboutTruths: QuestionMaker = (material) => {
       teaches: sentence.text,
       sources: [sentence.block],
       weight: weight(sentence) * (refersBack(sentence.text, material.lexicon) ? unclear : 1),
+      isDetail,
     }
   })
 }
@@ -103,6 +104,7 @@ function differ(statement: string, changed: string): boolean {
 interface Changed {
   readonly sentence: Sentence
   readonly text: string
+  readonly isDetail?: boolean
 }
 
 function withOtherValues(material: Material): readonly Changed[] {
@@ -112,7 +114,10 @@ function withOtherValues(material: Material): readonly Changed[] {
       .filter(({ sentence, value }) => value.kind !== 'term' && isStatement(sentence.text, material))
       .flatMap(({ sentence, value, others }) => {
         const [other] = wrongOptions(value.text, others)
-        return other === undefined ? [] : [{ sentence, text: replaceGap(sentence.text, value, other) }]
+        const isDetail = isOfNumber(value) && isDetailOf(sentence.text, value.text, material)
+        return other === undefined
+          ? []
+          : [{ sentence, text: replaceGap(sentence.text, value, other), isDetail }]
       })
   )
 }

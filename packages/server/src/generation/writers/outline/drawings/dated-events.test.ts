@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../../../page-reader/read-page.ts'
+import { prepareMaterial } from '../material/material.ts'
+import { datedEvent } from './dated-events.ts'
+
+function eventsOf(text: string, language = 'en'): readonly string[] {
+  const material = prepareMaterial(readPage({ title: 'Peru', html: `<p>${text}</p>`, language }))
+  return material.sentences.flatMap((one) => datedEvent(one, material)?.event.what ?? [])
+}
+
+test('an event is the main clause of its sentence, without an opening clause', () => {
+  expect(
+    eventsOf('Encouraged by the wealth of the valley, merchants from Lima founded the college in 1551.'),
+  ).toEqual(['Merchants from Lima founded the college'])
+})
+
+test('there is no event if only the opening clause says what the sentence is about', () => {
+  expect(
+    eventsOf(
+      'Located fifty miles from Cusco, at an altitude of 8,000 feet, the city had been built in 1450.',
+    ),
+  ).toEqual([])
+  expect(
+    eventsOf(
+      'Situado en la provincia, a mucha altura, el pueblo fue construido por los monjes en 1450.',
+      'es',
+    ),
+  ).toEqual([])
+})
