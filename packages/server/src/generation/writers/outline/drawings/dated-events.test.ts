@@ -27,3 +27,11 @@ test('there is no event if only the opening clause says what the sentence is abo
     ),
   ).toEqual([])
 })
+
+test.each([
+  ['en', 'The council of Lima built a harbour in 1571.', 'The council of Lima built a harbour'],
+  ['pl', 'Król założył nowe miasto a biskup szkołę w 1571.', undefined],
+  ['en', 'The council built the harbour while the bishop founded a school in 1571.', undefined],
+])('(%s) of two events, the date may be that of one: %s', (language, text, event) => {
+  expect(eventsOf(text, language)).toEqual(event === undefined ? [] : [event])
+})

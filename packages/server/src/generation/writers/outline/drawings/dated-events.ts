@@ -1,10 +1,14 @@
 import { drawingKindOf } from '@lectern/domain/drawings/drawing-kinds.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
 import type { Material } from '../material/material.ts'
 import { standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { dateAtStart, inYear, onDay, year } from '../language/date-at-start.ts'
 import { findDate, readDate } from '../language/read-date.ts'
 import { refersBack } from '../language/refers-back.ts'
+import { conjunctionsOf } from '../language/words/conjunctions.ts'
+import { alternatives } from '../language/words/word-patterns.ts'
 import { opensWithParticiple, withoutOpener } from '../language/sentences/without-opener.ts'
 
 /** An event with its time. */
@@ -22,7 +26,19 @@ export interface DatedSentence {
 const { characters } = drawingKindOf('timeline')
 const mostWords = 40
 
-const both = 'and|y|e|et|und|en|i|oraz|a|и|і|og|och|ja|és|și|και|ve|dan|và|और|while|when'
+/** Words between two events besides the word for 'and'. */
+const further: Partial<Record<Language, readonly string[]>> = {
+  en: ['while', 'when'],
+  es: ['e'],
+  pl: ['oraz', 'a'],
+}
+
+/** Whether a text may state two events. */
+function joinsEvents(text: string, language: string): boolean {
+  const code = languageOf(language) ?? 'en'
+  const words = [...conjunctionsOf(code, ['conjunction']), ...(further[code] ?? [])]
+  return words.length > 0 && new RegExp(`\\s(?:${alternatives(words)})\\s`, 'iu').test(text)
+}
 
 /** The event that a sentence with one date states: 'In 1492, Columbus reached the Bahamas.' Undefined for others. */
 export function datedEvent(sentence: Sentence, material: Material): DatedSentence | undefined {
@@ -62,7 +78,7 @@ function atEnd(text: string, { lexicon, page }: Material): Event | undefined {
   const date = readDate(when, page.language)
   if (!date || what === undefined || what.length > characters.text) return undefined
   // Of two things that happened, the date may be that of one only.
-  if (new RegExp(`\\s(?:${both})\\s`, 'iu').test(what)) return undefined
+  if (joinsEvents(what, page.language)) return undefined
   const isStatement = lexicon.isWhole(`${what}.`) && !lexicon.isDependent(what) && !/[:;()]/u.test(what)
   return isStatement ? { when: date.written, what, year: date.year } : undefined
 }
