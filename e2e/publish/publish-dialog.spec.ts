@@ -188,3 +188,34 @@ test('a piece is published from both editors', async ({ page, own }) => {
   await expect(page.getByRole('heading', { name: '1 of 1 published' })).toBeVisible()
   expect(await course.pagesTitled(`${title} (`)).toHaveLength(2)
 })
+
+test('two tabs that publish different pieces of a course each show their own result', async ({
+  page,
+  context,
+  own,
+}) => {
+  const course = await courseOf(page, own, weather)
+  const pieces = [pieceOf(course, 4), pieceOf(course, 5)] as const
+  await completePieces(
+    course,
+    'slideshow',
+    pieces.map(({ page_id: pageId }) => pageId),
+  )
+  const tabs = [page, await context.newPage()] as const
+  for (const [at, tab] of tabs.entries()) {
+    // oxlint-disable no-await-in-loop -- the second press comes after the first one
+    await tab.goto(`/edit-slideshow/${course.courseId}/${pieces[at]?.page_id}`)
+    await button(tab, 'Share').click()
+    await button(tab, 'Publish in the course').click()
+    await expect(button(tab, 'Publish 1 piece')).toBeVisible()
+    // oxlint-enable no-await-in-loop
+  }
+  await button(tabs[0], 'Publish 1 piece').click()
+  await expect(row(tabs[0], pieces[0].page_title)).toContainText('New page in')
+  await button(tabs[1], 'Publish 1 piece').click()
+  await expect(row(tabs[1], pieces[1].page_title)).toContainText('New page in')
+  await expect(dialog(tabs[0]).getByRole('heading', { name: '1 of 1 published' })).toBeVisible()
+  await button(tabs[1], 'Done').click()
+  await expect(dialog(tabs[1])).toHaveCount(0)
+  await expect(row(tabs[0], pieces[0].page_title)).toContainText('New page in')
+})

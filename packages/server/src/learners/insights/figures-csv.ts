@@ -54,9 +54,15 @@ function rowsOf({ figures }: Insights): Row[] {
   ]
 }
 
+/**
+ * Where a spreadsheet would begin a formula: at the start, and after a character at which a spreadsheet with other settings
+ * or another language divides a line. Some accept the full-width signs of Chinese and Japanese keyboards.
+ */
+const formulaStart = /(?<=^|[;\t\r\n])(?=[=+\-@＝＋－＠])|^(?=[\t\r\n])/gu
+
 /** A cell. Text that a spreadsheet would run as a formula starts with an apostrophe. */
 function cell(value: string | number | null): string {
   const text = String(value ?? '')
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const safe = typeof value === 'string' ? text.replaceAll(formulaStart, "'") : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

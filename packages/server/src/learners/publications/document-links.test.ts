@@ -16,7 +16,7 @@ test('documents get their addresses one after the other, without those of pages 
   let running = 0
   let most = 0
   const created: (string | null)[] = []
-  const create: Shares['create'] = async (_, { pageId, courseId, format }) => {
+  const findOrCreate: Shares['findOrCreate'] = async (_, courseId, { pageId, format }) => {
     most = Math.max(most, (running += 1))
     await Promise.resolve()
     running -= 1
@@ -52,7 +52,7 @@ test('documents get their addresses one after the other, without those of pages 
     silentParts: 0,
   } as const
   const publicationMarks = async () => ids.map((pageId) => ({ ...mark, pageId }))
-  const dependencies = { publications: { publicationMarks }, shares: { create, list: async () => [] } }
+  const dependencies = { publications: { publicationMarks }, shares: { findOrCreate, list: async () => [] } }
   const chosen = ids.map((page_id) => ({ page_id, format: 'slideshow' as const }))
   const documents = await documentLinks(dependencies, ada, '7', chosen)
   expect(documents.map(({ page_id }) => page_id)).toEqual(['71', '73', '71'])

@@ -4,7 +4,8 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../../accounts/account.ts'
 import { courseHome } from '../../course-material/courses/course-home.ts'
 import type { PublicationStore } from '../../documents/library/published/publication-store.ts'
-import type { SharedPlace, Shares } from '../shares/shares.ts'
+import type { SharedDocument } from '../shares/share-store.ts'
+import type { Shares } from '../shares/shares.ts'
 
 /** A slideshow or podcast of a course. */
 export interface ChosenDocument {
@@ -20,7 +21,7 @@ interface DocumentLink extends ChosenDocument {
 
 interface Dependencies {
   readonly publications: Pick<PublicationStore, 'publicationMarks'>
-  readonly shares: Pick<Shares, 'create' | 'list'>
+  readonly shares: Pick<Shares, 'findOrCreate' | 'list'>
 }
 
 /**
@@ -56,7 +57,7 @@ export async function documentLinks(
         share.used_by_page === null,
     )
     // oxlint-disable-next-line no-await-in-loop -- there may be thousands, and each needs several queries
-    const share = own ?? (await createdShare(shares, account, { courseId, pageId: page_id, format }))
+    const share = own ?? (await createdShare(shares, account, courseId, { pageId: page_id, format }))
     if (!share) continue
     if (!own) known.push(share)
     addresses.push({ page_id, format, url: share.url, embed_code: share.embed_code })
@@ -66,12 +67,13 @@ export async function documentLinks(
 
 /** Undefined if the page is no longer in the course. */
 async function createdShare(
-  shares: Pick<Shares, 'create'>,
+  shares: Pick<Shares, 'findOrCreate'>,
   account: Account,
-  place: SharedPlace,
+  courseId: string,
+  document: SharedDocument,
 ): Promise<Share | undefined> {
   try {
-    return await shares.create(account, place, {})
+    return await shares.findOrCreate(account, courseId, document)
   } catch (error) {
     if (error instanceof Problem && error.code === 'NOT_FOUND') return undefined
     throw error

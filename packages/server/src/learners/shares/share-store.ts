@@ -1,5 +1,5 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
 import { coursePublications } from '../../platform/db/schema/course-publications.ts'
@@ -80,6 +80,36 @@ export function createShareStore(database: Database) {
         const [added] = await database.sql.insert(shares).values(share).returning({ id: shares.id })
         if (!added) throw new Error('A share was added but not returned.')
         await keep?.(added.id)
+        return added.id
+      })
+    },
+
+    /**
+     * Adds the share of a document, and returns its id. If the document has one that does not end and that no page of the course
+     * system uses, returns its id instead: concurrent calls add one share.
+     */
+    async addUnlessHandedOut(share: NewShare & SharedDocument): Promise<string> {
+      const { courseSystem, courseId, pageId, format } = share
+      const name = `share of ${JSON.stringify([courseSystem, courseId, pageId, format])}`
+      return database.transaction(async () => {
+        // The second caller waits for the commit of the first one, and then finds its share.
+        await database.sql.execute(sql`select pg_advisory_xact_lock(hashtext('lectern'), hashtext(${name}))`)
+        const [found] = await listed()
+          .where(
+            and(
+              eq(shares.courseSystem, courseSystem),
+              eq(shares.courseId, courseId),
+              eq(shares.pageId, pageId),
+              eq(shares.format, format),
+              isNull(shares.expiresAt),
+              isNull(coursePublications.id),
+            ),
+          )
+          .orderBy(desc(shares.createdAt), shares.id)
+          .limit(1)
+        if (found) return found.share.id
+        const [added] = await database.sql.insert(shares).values(share).returning({ id: shares.id })
+        if (!added) throw new Error('A share was added but not returned.')
         return added.id
       })
     },

@@ -9,7 +9,14 @@ import { hashToken, newToken, type Secrets } from '../../accounts/secrets/secret
 import { courseHome } from '../../course-material/courses/course-home.ts'
 import { embedCode } from './embed-code.ts'
 import { learnerAddress } from './learner-address.ts'
-import type { KeepShare, ListedShare, ShareChange, SharedDocument, ShareStore } from './share-store.ts'
+import type {
+  KeepShare,
+  ListedShare,
+  NewShare,
+  ShareChange,
+  SharedDocument,
+  ShareStore,
+} from './share-store.ts'
 
 /** A course, or a slideshow or podcast of one of its pages. */
 export interface SharedPlace {
@@ -22,6 +29,8 @@ export interface SharedPlace {
 export interface Shares {
   /** A share exists only together with what `keep` stores. */
   create(account: Account, place: SharedPlace, settings: ShareChange, keep?: KeepShare): Promise<Share>
+  /** The share of a document that authors hand out and that does not end. Concurrent calls for one document return the same share. */
+  findOrCreate(account: Account, courseId: string, document: SharedDocument): Promise<Share>
   /** Newest first. All of the course and of its pages, or those of one document. */
   list(account: Account, courseId: string, document?: SharedDocument): Promise<Share[]>
   change(account: Account, shareId: string, change: ShareChange): Promise<Share>
@@ -77,27 +86,40 @@ export function createShares({ store, access, secrets, publicUrl }: ShareDepende
     return present(await requireShare(account, shareId))
   }
 
+  /** A share with a new secret, which is not stored yet. */
+  async function newShare(
+    account: Account,
+    { courseId, pageId, format }: SharedPlace,
+    settings: ShareChange,
+  ): Promise<NewShare> {
+    const course = await access.requireCourse(account, courseId)
+    if (pageId !== null) await access.requirePage(account, courseId, pageId)
+    const token = newToken()
+    return {
+      courseSystem: courseHome(account, courseId),
+      courseId,
+      courseName: course.name,
+      courseCode: course.code,
+      language: course.language ?? null,
+      pageId,
+      format,
+      tokenHash: hashToken(token),
+      tokenCipher: secrets.encrypt(token),
+      createdBy: account.id,
+      expiresAt: settings.expiresAt ?? null,
+      downloads: settings.downloads ?? true,
+      embedOrigins: settings.embedOrigins ?? originsOf(courseHome(account, courseId)),
+    }
+  }
+
   return {
-    async create(account, { courseId, pageId, format }, settings, keep) {
-      const course = await access.requireCourse(account, courseId)
-      if (pageId !== null) await access.requirePage(account, courseId, pageId)
-      const token = newToken()
-      const share = {
-        courseSystem: courseHome(account, courseId),
-        courseId,
-        courseName: course.name,
-        courseCode: course.code,
-        language: course.language ?? null,
-        pageId,
-        format,
-        tokenHash: hashToken(token),
-        tokenCipher: secrets.encrypt(token),
-        createdBy: account.id,
-        expiresAt: settings.expiresAt ?? null,
-        downloads: settings.downloads ?? true,
-        embedOrigins: settings.embedOrigins ?? originsOf(courseHome(account, courseId)),
-      }
-      return changed(account, await store.add(share, keep))
+    async create(account, place, settings, keep) {
+      return changed(account, await store.add(await newShare(account, place, settings), keep))
+    },
+
+    async findOrCreate(account, courseId, document) {
+      const share = await newShare(account, { courseId, ...document }, {})
+      return changed(account, await store.addUnlessHandedOut({ ...share, ...document }))
     },
 
     async list(account, courseId, document) {

@@ -1,5 +1,5 @@
 import { isEnded } from '@lectern/domain/jobs/job.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { sentenceOf } from '../../api/api-problem.ts'
 import { RetryBanner } from '../../ui/retry-banner.tsx'
 import { inBackground } from '../../ui/in-background.ts'
@@ -29,11 +29,17 @@ export interface PublishDialogProps {
 
 /** Publishes slideshows and podcasts as pages of a course, and shows what became of it. */
 export function PublishDialog({ onClose, ...props }: PublishDialogProps) {
-  const publishing = usePublishing(props.courseId)
-  const { results, dismiss } = publishing
+  const { pieces, isWholeCourse = false } = props
+  const keys = useMemo(
+    () => (isWholeCourse ? undefined : new Set(pieces.map(pieceKey))),
+    [pieces, isWholeCourse],
+  )
+  const publishing = usePublishing(props.courseId, keys)
+  const { runs, results, dismiss } = publishing
   const close = () => {
-    // Results without a question or a failure are read when the dialog closes.
-    if (results && haveAllEnded(publishing) && hasNoOpenResults(results)) dismiss()
+    // Results without a question or a failure are read when the dialog closes. The dialog of another piece shows those of its own.
+    const areShown = !keys || runs.some((run) => concerns(run, keys))
+    if (areShown && results && haveAllEnded(publishing) && hasNoOpenResults(results)) dismiss()
     onClose()
   }
   return <PublishContent {...props} publishing={publishing} onClose={close} />
@@ -43,7 +49,7 @@ type ContentProps = PublishDialogProps & { publishing: Publishing }
 
 function PublishContent({ publishing, isWholeCourse = false, chosen, ...given }: ContentProps) {
   const { pieces: originals, ...frame } = given
-  const { offer, publications, error, run, addresses } = publishing
+  const { offer, publications, error, addresses } = publishing
   const pieces = isWholeCourse && offer ? withTranslations(originals, offer) : originals
   const view = viewOf(publishing, pieces)
   const start = useFocusOnChange(view)
@@ -64,7 +70,7 @@ function PublishContent({ publishing, isWholeCourse = false, chosen, ...given }:
         onBack={publishing.forgetAddresses}
       />
     )
-  if (view === 'results' && run) return <ResultsView {...frame} start={start} publishing={publishing} />
+  if (view === 'results') return <ResultsView {...frame} start={start} publishing={publishing} />
   const keys = new Set(pieces.map(pieceKey))
   return (
     <ChooseView
@@ -84,16 +90,19 @@ function PublishContent({ publishing, isWholeCourse = false, chosen, ...given }:
 const haveAllEnded = ({ results = [] }: Publishing): boolean =>
   results.every((result) => !('job' in result) || isEnded(result.job.state))
 
+const concerns = ({ pieces }: Publishing['runs'][number], keys: ReadonlySet<string>): boolean =>
+  pieces.some((piece) => keys.has(pieceKey(piece)))
+
 type View = 'loading' | 'choose' | 'results' | 'addresses'
 
 /** Results of other pieces of the course are shown while they are made. Afterwards they do not keep these from being published. */
 function viewOf(publishing: Publishing, pieces: readonly Piece[]): View {
-  const { offer, publications, run, addresses } = publishing
+  const { offer, publications, runs, addresses } = publishing
   if (!offer || !publications) return 'loading'
   if (addresses) return 'addresses'
-  if (!run) return 'choose'
+  if (runs.length === 0) return 'choose'
   const keys = new Set(pieces.map(pieceKey))
-  const concernsThese = run.pieces.some((piece) => keys.has(pieceKey(piece)))
+  const concernsThese = runs.some((run) => concerns(run, keys))
   return concernsThese || !haveAllEnded(publishing) ? 'results' : 'choose'
 }
 

@@ -127,7 +127,7 @@ function NextStep({ result, publishing, name }: ResultRowProps & { name: string 
       size="small"
       aria-label={messages.tryAgainOf(name)}
       busy={publishing.busy === job.id}
-      onClick={() => publishing.tryAgain(job.id)}
+      onClick={() => publishing.tryAgain(piece, job.id)}
     >
       {messages.tryAgain}
     </Button>

@@ -1,6 +1,6 @@
 import type { Job } from '@lectern/domain/jobs/job.ts'
 import { expect, test } from 'vitest'
-import { runOfJobs } from './runs.ts'
+import { type PublishingRun, runOfJobs, shownRuns, withRun } from './runs.ts'
 
 const job = (id: string, more: Partial<Job> = {}): Job => ({
   id,
@@ -32,4 +32,25 @@ test('work that another browser started is a run of its unfinished jobs', () => 
     ],
   })
   expect(runOfJobs('c', [job('ended', { state: 'failed' })])).toBeUndefined()
+})
+
+const runOn = (jobId: string, ...pageIds: readonly string[]): PublishingRun => ({
+  courseId: 'c',
+  jobIds: [jobId],
+  answers: {},
+  pieces: pageIds.map((pageId) => ({ pageId, format: 'slideshow', title: pageId })),
+})
+
+test('results of other pieces stay when another tab publishes a piece of the course', () => {
+  const runs = [runOn('first', 'a', 'b'), { ...runOn('other course', 'b'), courseId: 'd' }]
+  expect(withRun(runs, runOn('second', 'c'))).toEqual([...runs, runOn('second', 'c')])
+  expect(withRun(runs, runOn('again', 'b'))).toEqual([runOn('first', 'a'), runs[1], runOn('again', 'b')])
+  expect(withRun([runOn('first', 'a')], runOn('again', 'a'))).toEqual([runOn('again', 'a')])
+})
+
+test('the dialog of a piece shows its results, and those of other pieces only without its own', () => {
+  const runs = [runOn('first', 'a'), runOn('second', 'b')]
+  expect(shownRuns(runs, new Set(['slideshow b']))).toEqual([runs[1]])
+  expect(shownRuns(runs, new Set(['slideshow c']))).toEqual(runs)
+  expect(shownRuns(runs, undefined)).toEqual(runs)
 })

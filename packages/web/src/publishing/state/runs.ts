@@ -2,6 +2,7 @@ import { conflictAnswers } from '@lectern/domain/api/learners/publications.ts'
 import { formatNames } from '@lectern/domain/courses/formats.ts'
 import { formatOfJob } from '@lectern/domain/jobs/job-format.ts'
 import { isEnded, type Job } from '@lectern/domain/jobs/job.ts'
+import { useMemo } from 'react'
 import { z } from 'zod/mini'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
@@ -24,8 +25,8 @@ export type PublishingRun = z.infer<typeof publishingRun>
 const stored = z.object({ runs: z.array(publishingRun) })
 const storageKey = 'publishing_runs'
 
-/** At most one run for each course. They are stored, so that the results appear after the dialog or the tab was closed. */
-const useRuns = create(
+/** At most one run for each piece. They are stored, so that the results appear after the dialog or the tab was closed. */
+const useStoredRuns = create(
   persist<{ runs: PublishingRun[] }>(() => ({ runs: [] }), {
     name: storageKey,
     storage: createJSONStorage(() => localStorage),
@@ -35,36 +36,75 @@ const useRuns = create(
 
 // Takes over what another tab started, answered or dismissed.
 window.addEventListener('storage', (event) => {
-  if (event.key === storageKey) Promise.resolve(useRuns.persist.rehydrate()).catch(reportError)
+  if (event.key === storageKey) Promise.resolve(useStoredRuns.persist.rehydrate()).catch(reportError)
 })
 
-onSessionChange(() => useRuns.setState({ runs: [] }))
+onSessionChange(() => useStoredRuns.setState({ runs: [] }))
 
-export function useRun(courseId: string): PublishingRun | undefined {
-  return useRuns(({ runs }) => runs.find((run) => run.courseId === courseId))
+/** The runs of a course, oldest first. */
+export function useRuns(courseId: string): readonly PublishingRun[] {
+  const runs = useStoredRuns((state) => state.runs)
+  return useMemo(() => runs.filter((run) => run.courseId === courseId), [runs, courseId])
 }
 
-/** Replaces the run of a course. */
+/** Adds a run. It replaces the earlier results of its pieces. */
 export function storePublishingRun(run: PublishingRun): void {
-  useRuns.setState(({ runs }) => ({
-    runs: [...runs.filter(({ courseId }) => courseId !== run.courseId), run],
-  }))
+  useStoredRuns.setState(({ runs }) => ({ runs: withRun(runs, run) }))
 }
 
-/** Adds a request to the run of a course, with the answer that it sends. */
-export function addToRun(courseId: string, jobId: string, answers: PublishingRun['answers'] = {}): void {
-  useRuns.setState(({ runs }) => ({
+/** Adds a request for a piece to the run of that piece, with the answer that it sends. */
+export function addToRun(
+  courseId: string,
+  key: string,
+  request: { readonly jobId: string; readonly answer?: PublishingRun['answers'][string] },
+): void {
+  useStoredRuns.setState(({ runs }) => ({
     runs: runs.map((run) =>
-      run.courseId === courseId
-        ? { ...run, jobIds: [...run.jobIds, jobId], answers: { ...run.answers, ...answers } }
-        : run,
+      run.courseId === courseId && hasPiece(run, key) ? withRequest(run, key, request) : run,
     ),
   }))
 }
 
-export function dismissRun(courseId: string): void {
-  useRuns.setState(({ runs }) => ({ runs: runs.filter((run) => run.courseId !== courseId) }))
+function withRequest(
+  run: PublishingRun,
+  key: string,
+  { jobId, answer }: Parameters<typeof addToRun>[2],
+): PublishingRun {
+  const answers = answer ? { ...run.answers, [key]: answer } : run.answers
+  return { ...run, jobIds: [...run.jobIds, jobId], answers }
 }
+
+/** Removes runs, which are named by their first request. */
+export function dismissRuns(dismissed: readonly PublishingRun[]): void {
+  const ids = new Set(dismissed.map(({ jobIds }) => jobIds[0]))
+  useStoredRuns.setState(({ runs }) => ({ runs: runs.filter(({ jobIds }) => !ids.has(jobIds[0])) }))
+}
+
+/** The runs with another one, which replaces the earlier results of its pieces. Results of other pieces stay. */
+export function withRun(runs: readonly PublishingRun[], added: PublishingRun): PublishingRun[] {
+  const keys = new Set(added.pieces.map(pieceKey))
+  const others = runs.flatMap((run) => {
+    if (run.courseId !== added.courseId) return [run]
+    const pieces = run.pieces.filter((each) => !keys.has(pieceKey(each)))
+    return pieces.length > 0 ? [{ ...run, pieces }] : []
+  })
+  return [...others, added]
+}
+
+/**
+ * The runs that a dialog for these pieces shows: those of its pieces, or those of other pieces of the course if there are
+ * none. `keys` is undefined for a dialog of a whole course, which shows all.
+ */
+export function shownRuns(
+  runs: readonly PublishingRun[],
+  keys: ReadonlySet<string> | undefined,
+): readonly PublishingRun[] {
+  const own = keys ? runs.filter((run) => run.pieces.some((each) => keys.has(pieceKey(each)))) : runs
+  return own.length > 0 ? own : runs
+}
+
+const hasPiece = ({ pieces }: PublishingRun, key: string): boolean =>
+  pieces.some((each) => pieceKey(each) === key)
 
 /** A run of the jobs that another browser started in a course and that have not ended. Undefined if there are none. */
 export function runOfJobs(courseId: string, jobs: readonly Job[]): PublishingRun | undefined {

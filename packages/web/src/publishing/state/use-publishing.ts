@@ -13,9 +13,17 @@ import { call } from '../../api/call.ts'
 import { useJobs } from '../../api/events/jobs.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { messages } from './messages.ts'
-import { keyOfApi, type Piece, type PublishingPlace } from './pieces.ts'
-import { type Result, resultsOf } from './results.ts'
-import { addToRun, dismissRun, storePublishingRun, type PublishingRun, runOfJobs, useRun } from './runs.ts'
+import { keyOfApi, type Piece, pieceKey, type PublishingPlace } from './pieces.ts'
+import { type Result, resultsOf, type RunGroup } from './results.ts'
+import {
+  addToRun,
+  dismissRuns,
+  storePublishingRun,
+  type PublishingRun,
+  runOfJobs,
+  shownRuns,
+  useRuns,
+} from './runs.ts'
 import { useCoursePages, useGroups, useReadResultsAgain } from './use-course-pages.ts'
 
 /** The links and embed codes of pieces, for courses into which Lectern cannot write. */
@@ -35,26 +43,31 @@ export type Publishing = ReturnType<typeof usePublishing>
 
 const noJobs: readonly Job[] = []
 
-/** Returns the dialog's state for a course, and the author's actions. The state of the work comes from the server. */
-export function usePublishing(courseId: string) {
+/**
+ * Returns the state of a dialog for these pieces, and the author's actions. The state of the work comes from the server.
+ * `keys` is undefined for the dialog of a whole course.
+ */
+export function usePublishing(courseId: string, keys: ReadonlySet<string> | undefined) {
   const pages = useCoursePages(courseId)
   const jobs = useJobs()
-  const run = useRunOrJobs(courseId, jobs)
-  const groups = useGroups(courseId, run?.jobIds ?? [])
+  const runs = shownRuns(useRunsOrJobs(courseId, jobs), keys)
+  const jobIds = runs.flatMap((run) => run.jobIds)
+  const loaded = useGroups(courseId, jobIds)
+  const groups = new Map(jobIds.map((jobId, index) => [jobId, loaded[index]]))
   const readResultsAgain = useReadResultsAgain(courseId)
   const { busy, problem, once } = useOnce()
   const [addresses, setAddresses] = useState<readonly PieceInstead[]>()
-  const isGone = groups.length > 0 && groups.every((group) => group === 'gone')
   useEffect(() => {
-    if (isGone) dismissRun(courseId)
-  }, [isGone, courseId])
+    const gone = runs.filter((run) => run.jobIds.every((jobId) => groups.get(jobId) === 'gone'))
+    if (gone.length > 0) dismissRuns(gone)
+  })
 
   return {
     ...pages,
     courseId,
-    run,
-    /** The results of the run. Undefined while they are loaded. */
-    results: resultsOfRun({ run, groups, jobs: jobs ?? noJobs, publications: pages.publications }),
+    runs,
+    /** The results of the runs. Undefined while they are loaded. */
+    results: resultsOfRuns({ runs, groups, jobs: jobs ?? noJobs, publications: pages.publications }),
     /** The piece or the action that is being sent. */
     busy,
     problem,
@@ -82,45 +95,51 @@ export function usePublishing(courseId: string) {
         const revision = conflict?.revision ?? ''
         const body = { answer, revision }
         const { job_id: jobId } = await call(publicationsApi.resolve, { params: { publicationId }, body })
-        addToRun(courseId, jobId, { [keyOfApi(publication)]: body })
+        addToRun(courseId, keyOfApi(publication), { jobId, answer: body })
       }),
 
-    tryAgain: (jobId: string) =>
+    tryAgain: (piece: Piece, jobId: string) =>
       once(jobId, messages.notStarted, async () => {
         const again = await call(jobsApi.retry, { params: { jobId } })
-        addToRun(courseId, again.job_id)
+        addToRun(courseId, pieceKey(piece), { jobId: again.job_id })
       }),
 
     cancel: () =>
       once('cancel', messages.notCancelled, async () => {
-        await Promise.all((run?.jobIds ?? []).map(cancelRequest))
+        await Promise.all(jobIds.map(cancelRequest))
         await readResultsAgain()
       }),
 
     forgetAddresses: () => setAddresses(undefined),
-    dismiss: () => dismissRun(courseId),
+    dismiss: () => dismissRuns(runs),
   }
 }
 
-function useRunOrJobs(courseId: string, jobs: readonly Job[] | undefined): PublishingRun | undefined {
-  const run = useRun(courseId)
+function useRunsOrJobs(courseId: string, jobs: readonly Job[] | undefined): readonly PublishingRun[] {
+  const runs = useRuns(courseId)
+  const isEmpty = runs.length === 0
   useEffect(() => {
-    const elsewhere = run ? undefined : runOfJobs(courseId, jobs ?? [])
+    const elsewhere = isEmpty ? runOfJobs(courseId, jobs ?? []) : undefined
     if (elsewhere) storePublishingRun(elsewhere)
-  }, [courseId, run, jobs])
-  return run
+  }, [courseId, isEmpty, jobs])
+  return runs
 }
 
-interface RunState {
-  readonly run: PublishingRun | undefined
-  readonly groups: Parameters<typeof resultsOf>[0]['groups']
+interface RunsState {
+  readonly runs: readonly PublishingRun[]
+  /** By the id of their request. Undefined while a group is being loaded. */
+  readonly groups: ReadonlyMap<string, RunGroup | undefined>
   readonly jobs: readonly Job[]
   readonly publications: readonly CoursePublication[] | undefined
 }
 
-function resultsOfRun({ run, groups, jobs, publications }: RunState): Result[] | undefined {
-  if (!run || !publications || groups.some((group) => group === undefined)) return undefined
-  return resultsOf({ run, groups, jobs, publications })
+function resultsOfRuns({ runs, groups, jobs, publications }: RunsState): Result[] | undefined {
+  const isLoading = [...groups.values()].includes(undefined)
+  if (runs.length === 0 || !publications || isLoading) return undefined
+  return runs.flatMap((run) => {
+    const ofRun = run.jobIds.map((jobId) => groups.get(jobId))
+    return resultsOf({ run, groups: ofRun, jobs, publications })
+  })
 }
 
 /** The addresses that a refusal contains. Other problems are thrown again. */
