@@ -11,6 +11,7 @@ import type { Sentence } from '../material/sentence.ts'
 import { isInExample, isInStory } from '../material/story.ts'
 import { briefSummary, pickSummary } from '../material/summary.ts'
 import type { Conversation } from './conversation.ts'
+import { startsWithLabel } from './labelled-statements.ts'
 import { canBeRepeated } from './restate.ts'
 import { compressed, shortenedRestatement } from './shortened-restatement.ts'
 import { mostWords, spokenWords, turnWords } from './turn.ts'
@@ -181,7 +182,11 @@ function bestOf(
   isShort: boolean,
 ): readonly (Point & { readonly weight: number; readonly order: number })[] {
   const { lexicon, page } = material
-  const points = sentences.filter((one) => standsAlone(one) && !lexicon.announces(one.text))
+  // A row of a table means little without the other rows, and a label may be a wrong claim.
+  const isRow = ({ block }: Sentence) => material.blockOf(block)?.kind === 'table'
+  const points = sentences.filter(
+    (one) => standsAlone(one) && !lexicon.announces(one.text) && !isRow(one) && !startsWithLabel(one),
+  )
   // An instruction, an example or a formula is no point if there is another.
   const statements = points.filter(
     (one) => canBeRepeated(one, lexicon) && !lexicon.discourse.isExample(one.text),

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../../../page-reader/read-page.ts'
+import { spokenPage } from './spoken-page.ts'
+
+type Item = readonly [label: string, text: string]
+
+function said(items: readonly Item[], { language = 'en', heading = 'Common mistakes', more = '' } = {}) {
+  const list = items.map(([label, text]) => `<li><strong>${label}:</strong> ${text}</li>`).join('')
+  const html = `<h2>${heading}</h2><ul>${list}</ul>${more}`
+  const { blocks } = spokenPage(readPage({ title: 'Glue', html, language }))
+  return blocks.map((block) => (block.kind === 'paragraph' ? block.text : block.kind))
+}
+
+const mistakes: readonly Item[] = [
+  ['Too much glue', 'a thick layer hardens unevenly and cracks.'],
+  ['No clamp', 'the parts move while they dry.'],
+]
+
+test('a statement below a label is said in the words of its author', () => {
+  expect(said(mistakes)).toEqual([
+    '“Too much glue”: a thick layer hardens unevenly and cracks.',
+    '“No clamp”: the parts move while they dry.',
+  ])
+})
+
+test('a misconception is not said to mean its correction', () => {
+  const items: readonly Item[] = [
+    ['Chmura to para wodna', 'para jest niewidoczna, a chmurę widać.'],
+    ['Ciemna chmura jest brudna', 'chmura jest gruba i przepuszcza mało światła.'],
+  ]
+  expect(said(items, { language: 'pl', heading: 'Częste błędy' })).toEqual([
+    '„Chmura to para wodna”: para jest niewidoczna, a chmurę widać.',
+    '„Ciemna chmura jest brudna”: chmura jest gruba i przepuszcza mało światła.',
+  ])
+})
+
+test.each([
+  ['the page uses them', { more: '<p>A puddle of too much glue is common. With no clamp, it runs.</p>' }],
+  ['they are kinds of the subject', { heading: 'Clamp and glue errors' }],
+])('labels are terms if %s', (_, options) => {
+  expect(said(mistakes, options)).toContain('definition')
+})
+
+test('labels are terms if their meanings are no sentences', () => {
+  expect(
+    said([
+      ['Open time', 'the time before the joint is closed'],
+      ['Pot life', 'the time before a mixture hardens'],
+    ]),
+  ).toContain('definition')
+})
