@@ -5,6 +5,7 @@ import type { Lexicon } from '../language/lexicon.ts'
 import { contentWords, stems } from '../language/words/content-words.ts'
 import { marksOf, withEndMark } from '../language/marks.ts'
 import { quoted } from '../language/phrase-book.ts'
+import { opensWithLabel } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { bareTerm, usesTerm } from '../material/terms.ts'
 
@@ -43,9 +44,6 @@ export function labelledStatements({ blocks }: StructuredPage, lexicon: Lexicon)
 function textsOf(block: Block): readonly string[] {
   return kindOf(block).texts(block)
 }
-
-/** '“No clamp”: the parts move.' */
-const opensWithLabel = /^["“”„«»「『‘][^.!?:：]{2,80}["“”»«」』’]\s?[:：]/u
 
 /** Whether a sentence of the spoken page starts with a label. The label may be a wrong claim, and defines nothing. */
 export function startsWithLabel({ text, index, listed }: Sentence): boolean {
