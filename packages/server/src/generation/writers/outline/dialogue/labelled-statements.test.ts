@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
+import { prepareMaterial } from '../material/material.ts'
+import { requiredSentences } from './required-sentences.ts'
 import { spokenPage } from './spoken-page.ts'
 
 type Item = readonly [label: string, text: string]
@@ -48,4 +50,21 @@ test('labels are terms if their meanings are no sentences', () => {
       ['Pot life', 'the time before a mixture hardens'],
     ]),
   ).toContain('definition')
+})
+
+test('a statement with a label depends on no sentence before it', () => {
+  const items = mistakes.map(([label, text]) => `<li><strong>${label}:</strong> ${text}</li>`).join('')
+  const html = `<h2>Joints</h2><p>A joint of wood gets its strength from the glue in its pores.</p><h2>Common mistakes</h2><ul>${items}</ul>`
+  const { sentences } = prepareMaterial(spokenPage(readPage({ title: 'Glue', html, language: 'en' })))
+  const labelled = sentences.filter(({ text }) => text.startsWith('“'))
+  expect(labelled.map(({ isDependent }) => isDependent)).toEqual([false, false])
+})
+
+test('an episode needs the statements with labels', () => {
+  const items = mistakes.map(([label, text]) => `<li><strong>${label}:</strong> ${text}</li>`).join('')
+  const html = `<h2>Joints</h2><p>A joint of wood gets its strength from the glue in its pores.</p><h2>Common mistakes</h2><ul>${items}</ul>`
+  const material = prepareMaterial(spokenPage(readPage({ title: 'Glue', html, language: 'en' })))
+  expect([...requiredSentences(material, 500, true)].filter(({ text }) => text.startsWith('“'))).toHaveLength(
+    2,
+  )
 })
