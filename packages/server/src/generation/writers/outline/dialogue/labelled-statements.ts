@@ -17,7 +17,7 @@ const fewest = 2
 /**
  * The definitions that are statements below a label: 'Too much glue: a thick layer cracks.' Such a label is no term, and above
  * all not what a misconception means: 'Heavier is safer: its own weight …' A section of the text has several of them, and each
- * statement ends in a full stop. Most labels have several words, which the page uses nowhere else. A kind of the subject is a
+ * statement ends in a full stop. Most labels have several words, which no other block uses. A kind of the subject is a
  * term: 'half cadence' below 'Two cadences'.
  */
 export function labelledStatements({ blocks }: StructuredPage, lexicon: Lexicon): ReadonlySet<Definition> {

@@ -34,7 +34,7 @@ interface Feature {
   readonly cells: readonly string[]
 }
 
-/** Columns of numbers are compared, and a column that is the same for all kinds tells nothing. */
+/** Columns of numbers are compared, and a column that is the same for all kinds shows no difference. */
 function isFeature(name: string, cells: readonly string[]): boolean {
   return (
     isSayable(name, longest.header) &&
