@@ -11,6 +11,7 @@ import type { Sentence } from '../material/sentence.ts'
 import { isInExample, isInStory } from '../material/story.ts'
 import { briefSummary, pickSummary } from '../material/summary.ts'
 import type { Conversation } from './conversation.ts'
+import { startsWithLabel } from './labelled-statements.ts'
 import { canBeRepeated } from './restate.ts'
 import { compressed, shortenedRestatement } from './shortened-restatement.ts'
 import { mostWords, spokenWords, turnWords } from './turn.ts'
@@ -20,6 +21,13 @@ import type { Turn } from './turn.ts'
 interface Point {
   readonly text: string
   readonly block: string
+}
+
+interface WeighedPoint extends Point {
+  readonly weight: number
+  readonly order: number
+  /** Whether it belongs to a story or an example. */
+  readonly isPassing: boolean
 }
 
 const longest = 24
@@ -36,6 +44,8 @@ const mostOfOne = 3
 const stillHighShare = 0.62
 /** An episode with fewer segments has more points of each. */
 const leastPoints = 3
+/** With this number of points, those of stories and examples are left out. */
+const leastLasting = 2
 /** An episode with this number of sentences after its opening says again only what is much shorter. */
 const fewestSentences = 1
 /** A sentence of the page's summary recalls what was said if this share of its words was said. */
@@ -136,12 +146,18 @@ function pointsToRemember(
   ]
   if (recalls.length > 1) return fitting(recalls.slice(0, most), words).toSorted((a, b) => a.order - b.order)
   const isShort = segments.flat().length <= fewestSentences
-  const each = Math.ceil(leastPoints / Math.max(1, segments.length))
-  const taught = segments.map((sentences) => sentences.filter((one) => !isScene(one, material)))
-  const best = (taught.some((some) => some.length > 0) ? taught : segments).map((sentences) =>
-    bestOf(sentences, material, recalled, isShort),
+  const teaching = segments.filter((sentences) =>
+    sentences.some((one) => !isInStory(one, material) && !isInExample(one, material)),
   )
-  const found = best.flatMap((points) => points.slice(0, each)).sort((a, b) => b.weight - a.weight)
+  const each = Math.ceil(leastPoints / Math.max(1, teaching.length))
+  const taught = segments.map((sentences) => sentences.filter((one) => !isScene(one, material)))
+  const best = (taught.some((some) => some.length > 0) ? taught : segments)
+    .map((sentences) => bestOf(sentences, material, recalled, isShort))
+    .map((points) => points.slice(0, each))
+  const all = best.flat()
+  // The events of a story and the numbers of an example are no points, if the page has enough others.
+  const lasting = all.filter(({ isPassing }) => !isPassing)
+  const found = (lasting.length >= leastLasting ? lasting : all).toSorted((a, b) => b.weight - a.weight)
   return fitting(found.slice(0, most), words).toSorted((a, b) => a.order - b.order)
 }
 
@@ -179,9 +195,13 @@ function bestOf(
   material: Material,
   recalled: ReadonlySet<Sentence>,
   isShort: boolean,
-): readonly (Point & { readonly weight: number; readonly order: number })[] {
+): readonly WeighedPoint[] {
   const { lexicon, page } = material
-  const points = sentences.filter((one) => standsAlone(one) && !lexicon.announces(one.text))
+  // A row of a table means little without the other rows, and a label may be a wrong claim.
+  const isRow = ({ block }: Sentence) => material.blockOf(block)?.kind === 'table'
+  const points = sentences.filter(
+    (one) => standsAlone(one) && !lexicon.announces(one.text) && !isRow(one) && !startsWithLabel(one),
+  )
   // An instruction, an example or a formula is no point if there is another.
   const statements = points.filter(
     (one) => canBeRepeated(one, lexicon) && !lexicon.discourse.isExample(one.text),
@@ -204,7 +224,8 @@ function bestOf(
         lastingOf(one, material) *
         (recalled.has(one) ? 0.1 : 1)
       const text = withEndMark(short ?? one.text, page.language)
-      return [{ text, block: one.block, weight, order: one.order }]
+      const isPassing = isInStory(one, material) || isInExample(one, material)
+      return [{ text, block: one.block, weight, order: one.order, isPassing }]
     })
     .sort((a, b) => b.weight - a.weight)
 }

@@ -14,6 +14,7 @@ import { createMemory } from './memory.ts'
 import type { SegmentPlan } from './plan-segments.ts'
 import { createQuestionPhrases } from './questions.ts'
 import { createRestatements } from './restate.ts'
+import { sayTable } from './say-table.ts'
 import type { Restated } from './restate.ts'
 import type { Talkativeness } from './balance.ts'
 import { createDialogue } from './dialogue.ts'
@@ -140,10 +141,13 @@ export function createConversation(
     return first !== undefined && hints.isTable(first)
   }
 
-  /** JAMIE asks for the numbers of a table, or for its heading. */
+  /** JAMIE asks for what a table shows, or for its heading. */
   function asksForTable(utterance: Utterance): boolean {
     if (!isTable(utterance)) return false
-    const asked = stock.aboutHeading(utterance.heading, 'part') ?? stock.forTable()
+    const block = material.blockOf(utterance.sentences[0]?.block ?? '')
+    const hasNumbers = block?.kind === 'table' && sayTable(block, material.page.language).length > 0
+    const asked =
+      stock.aboutHeading(utterance.heading, 'part') ?? stock.forTable(hasNumbers ? 'numbers' : 'words')
     if (!asked) return false
     answer(asked, utterance)
     return true

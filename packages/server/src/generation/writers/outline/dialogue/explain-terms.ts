@@ -11,6 +11,7 @@ import type { Utterance } from './utterances.ts'
 import { capitalised } from './capitalised.ts'
 import { defines, mentions } from './explains.ts'
 import { explainingSegmentsOf } from './explaining-segments.ts'
+import { startsWithLabel } from './labelled-statements.ts'
 import { isConfusable } from './memory.ts'
 import type { Memory } from './memory.ts'
 import type { SegmentPlan } from './plan-segments.ts'
@@ -108,8 +109,9 @@ export function createTermExplanations(
   }
 
   /** A name that a sentence defines, if it is no term of the glossary and the segment is not named after it. */
-  function newName({ text, order }: Sentence): string | undefined {
-    const defined = definedName(text, page.language)
+  function newName(sentence: Sentence): string | undefined {
+    const { text, order } = sentence
+    const defined = startsWithLabel(sentence) ? undefined : definedName(text, page.language)
     // 'The house is a grave' after 'a house': the noun is mentioned again, and is no term.
     const name =
       defined === undefined || isAnaphoric(defined, order) ? undefined : defined.replace(/^the\s/iu, '')

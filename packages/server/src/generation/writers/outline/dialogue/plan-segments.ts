@@ -66,13 +66,10 @@ export function planSegments(
   const isFree = wished === undefined
   const needed = requiredSentences(material, isFree ? mostNeeded : wished * shareOfNeeded, isFree)
   const plans = groups.map((group) =>
-    planOf(
-      group,
-      material,
-      (wanted * group.words) / Math.max(1, total),
-      needed,
-      isFree && total <= saidWhole,
-    ),
+    planOf(group, material, (wanted * group.words) / Math.max(1, total), needed, {
+      isWhole: isFree && total <= saidWhole,
+      isFree,
+    }),
   )
   return plans.filter(({ passages }) => passages.length > 0)
 }
@@ -127,11 +124,13 @@ function planOf(
   material: Material,
   words: number,
   needed: ReadonlySet<Sentence>,
-  isWhole: boolean,
+  { isWhole, isFree }: { readonly isWhole: boolean; readonly isFree: boolean },
 ): SegmentPlan {
   const sentences = group.units.flatMap((unit) => unit.sentences)
   const own = sentences.filter((one) => needed.has(one))
-  const left = words - wordsIn(own)
+  // A table of words is read aloud beside the text, and takes no place of it in an episode of free length.
+  const isRow = ({ block }: Sentence) => material.blockOf(block)?.kind === 'table'
+  const left = words - wordsIn(isFree ? own.filter((one) => !isRow(one)) : own)
   const limits =
     own.length === 0 || isWhole
       ? { wanted: Math.max(30, words), most: Math.max(60, words * 1.2) }

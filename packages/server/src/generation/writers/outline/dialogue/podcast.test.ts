@@ -597,3 +597,63 @@ test('the numbers of a table are asked for and said', async () => {
   expect(said?.speaker).toBe('ALEX')
   expect(before(lines, fact)?.content).toContain('What do the figures show?')
 })
+
+const workshop = `<p>Glue holds the parts of nearly every chair, shoe and phone together without any holes.</p><h2>How glue holds</h2>
+  <p>An adhesive is a substance that joins two surfaces by sticking to both of them. Liquid glue runs into tiny pores and locks there when it
+  hardens. A greasy surface gives a weak joint, because the glue touches it only at a few points of the surface. Clean surfaces are wetted by
+  the glue, and the joint gets much stronger after it.</p>
+  <h2>Families</h2><p>Most glues in a workshop belong to one of three families, and each has strengths of its own.</p>
+  <table><tr><th>Family</th><th>Sets by</th><th>Weakness</th></tr><tr><td>Animal glue</td><td>cooling and drying</td><td>damp</td></tr>
+  <tr><td>Epoxy</td><td>a reaction of two parts</td><td>brittle joints</td></tr><tr><td>Superglue</td><td>traces of moisture</td><td>heat</td></tr></table>
+  <h2>A story from aircraft</h2><p>In 1968 Spencer Silver tried to make a very strong adhesive for aircraft. He obtained tiny spheres that stuck
+  lightly and could be peeled off again. For five years he looked for a use of the spheres. His colleague Art Fry sang in a choir, and he grew
+  tired of bookmarks that fell out of his hymn book. He coated slips of paper with the spheres of his colleague, and the notes went on sale in
+  1980. The company sells them in more than a hundred countries today.</p>
+  <h2>Worked example: a bracket on a wall</h2><p>A steel bracket must carry 12 kg on a stone wall of the workshop.</p>
+  <p>The bonded area of the bracket is 40 square centimetres, and the wall is dry.</p>
+  <ol><li>Find the force. 12 kg weigh about 120 newtons.</li><li>Divide by the area: 120 newtons over 40 square centimetres are 3 newtons per
+  square centimetre.</li><li>Apply a safety factor of 10, because loads swing and surfaces are never perfect. The glue must hold 30 newtons per
+  square centimetre.</li><li>Compare the families. Animal glue softens in damp air, so it is ruled out, while epoxy holds more than 1000 newtons
+  per square centimetre.</li></ol><p>Epoxy is therefore far stronger than needed. The limit is not the glue but the plaster behind it.</p>
+  <h2>Common mistakes</h2><ul><li><strong>Too much resin:</strong> a thick layer hardens unevenly and cracks.</li>
+  <li><strong>No clamp:</strong> the parts move while they dry, and gaps remain.</li></ul>`
+
+test('the rows of a table of words are asked for and said together', async () => {
+  const lines = await linesOf(workshop, 'en', 'Adhesives')
+  const said = lines.find(({ content }) =>
+    content.includes('Animal glue – sets by: cooling and drying; weakness: damp.'),
+  )
+  expect(said?.speaker).toBe('ALEX')
+  expect(said?.content).toContain('Superglue – sets by: traces of moisture; weakness: heat.')
+  const question = before(lines, 'Animal glue – sets by')
+  expect(question?.speaker).toBe('JAMIE')
+  expect(question?.content).not.toContain('figures')
+})
+
+test('all statements with labels are said, also one that starts with a word such as "no"', async () => {
+  const lines = await linesOf(workshop, 'en', 'Adhesives')
+  const text = lines.map(({ content }) => content).join(' ')
+  expect(text).toContain('“Too much resin”: a thick layer hardens unevenly and cracks.')
+  expect(text).toContain('“No clamp”: the parts move while they dry, and gaps remain.')
+  expect(text).not.toMatch(/what does “(?:too much resin|no clamp)” mean/i)
+})
+
+test('the calculation of an example is said with all of its steps', async () => {
+  const lines = await linesOf(workshop, 'en', 'Adhesives')
+  const text = lines.map(({ content }) => content).join(' ')
+  const steps = ['12 kg weigh about 120 newtons', 'Divide by the area', 'Apply a safety factor of 10']
+  const said = steps.filter((step) => text.includes(step))
+  expect(said).toEqual(steps)
+})
+
+test('an event of a story, a step of an example and a label are no points to remember', async () => {
+  const lines = await linesOf(workshop, 'en', 'Adhesives')
+  const end = lines.findIndex(({ content }) => isClosing(content))
+  expect(end).toBeGreaterThan(0)
+  const closing = lines
+    .slice(end)
+    .map(({ content }) => content)
+    .join(' ')
+  expect(closing).toContain('An adhesive is a substance')
+  expect(closing).not.toMatch(/1968|12 kg|newtons|clamp|sets by/)
+})

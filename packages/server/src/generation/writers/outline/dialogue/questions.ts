@@ -42,8 +42,8 @@ export interface QuestionPhrases {
   /** Asks what happened in a year. */
   readonly forYear: (year: string) => Asked | undefined
   readonly forNumber: (text: string) => Asked | undefined
-  /** Asks for the numbers of a table. */
-  readonly forTable: () => Asked | undefined
+  /** Asks for the numbers of a table, or for the differences that a table of words shows. */
+  readonly forTable: (table: 'numbers' | 'words') => Asked | undefined
   /** Asks for what the words of a sentence add: a result, a difficulty, a comparison. */
   readonly forCue: (sentence: Sentence) => Asked | undefined
   readonly hasCue: (sentence: Sentence) => boolean
@@ -96,6 +96,7 @@ export function createQuestionPhrases(
   const [numbers, agains, general] = [phrases.askNumber, phrases.askAgain, phrases.askOn].map(once)
   const years = once(phrases.askYear)
   const tables = once([tablePhrasesOf(page.language).question])
+  const differences = once([tablePhrasesOf(page.language).differences])
   const starts = once([pickByPage(phrases.talk.starts, page.title)])
   const cues = createCueQuestions(page.language)
   const cases = createConditionalQuestions(lexicon)
@@ -151,7 +152,7 @@ export function createQuestionPhrases(
       return line(filled(terms?.take(), name))
     },
     forNumber: (text) => (hasFigure(text) ? line(numbers?.take()) : undefined),
-    forTable: () => line(tables.take() ?? numbers?.take()),
+    forTable: (table) => line(table === 'words' ? differences.take() : (tables.take() ?? numbers?.take())),
     aboutTerm(term, other) {
       const name = bareTerm(term.term)
       asked.add(name)

@@ -6,6 +6,7 @@ import { isQuestion, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Unit } from '../material/unit.ts'
 import { explains } from './explains.ts'
+import { startsWithLabel } from './labelled-statements.ts'
 
 /** The share of a goal's words that a unit must have to be about it. */
 const about = 0.35
@@ -24,19 +25,20 @@ const most = { sentences: 4, answer: 110, words: 60 }
 const complete = { wanted: 0.7, least: 0.6, adds: 0.05, passages: 3 }
 
 /**
- * The sentences that an episode needs: those that answer the goals of the page, then those that explain its terms, or
- * at least use them so that they can be asked for. As many as fit into `budget` words.
+ * The sentences that an episode needs: those that answer the goals of the page, then its tables and the statements with
+ * labels, then those that explain its terms, or at least use them so that they can be asked for. As many as fit into `budget` words.
  */
 export function requiredSentences(
   material: Material,
   budget: number,
   withUses: boolean,
 ): ReadonlySet<Sentence> {
-  const { answers, explanations, tables } = passagesOf(material)
+  const { answers, explanations, tables, labelled } = passagesOf(material)
   const chosen = new Set<Sentence>()
   let words = 0
   for (const answer of answers) add(answer)
   for (const table of tables) add(table)
+  for (const statement of labelled) add(statement)
   for (const { term, own, uses } of explanations)
     if (![...chosen].some((one) => explains(one, term))) add(own ?? (withUses ? uses : []))
   return chosen
@@ -57,6 +59,7 @@ const passagesOf = memoized((material: Material) => {
   const verbs = new Set(goals.map(firstWord))
   return {
     tables: tablesIn(material),
+    labelled: material.sentences.filter(startsWithLabel).map((one) => passageOf(one, byOrder) ?? []),
     answers: goals.map((goal) => answerTo(goal, rarities, byOrder, verbs)),
     explanations: material.terms.map((term) => explanationOf(term, material, byOrder)),
   }

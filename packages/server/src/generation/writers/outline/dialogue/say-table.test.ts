@@ -89,7 +89,7 @@ test('equal numbers have no outstanding row', () => {
   expect(said(rows)).toEqual([])
 })
 
-test('a table of words is not said', () => {
+test('no numbers are said of a table of words', () => {
   expect(
     said([
       ['Sign', 'Cause'],

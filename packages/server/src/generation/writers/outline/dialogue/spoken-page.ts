@@ -10,7 +10,9 @@ import { isOpen, isQuestion } from '../material/sentence.ts'
 import { bareTerm, isNumbered, meaningOf } from '../material/terms.ts'
 import { definedName } from '../language/words/defined-name.ts'
 import { capitalised } from './capitalised.ts'
+import { asStatement, labelledStatements } from './labelled-statements.ts'
 import { sayTable } from './say-table.ts'
+import { sayWordTable } from './say-word-table.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 
 /** The most items and words of a list that is spoken as one sentence. */
@@ -24,7 +26,9 @@ const ofSection = { least: 2, most: 8 }
  */
 export function spokenPage(page: StructuredPage): StructuredPage {
   const lexicon = lexiconOf(page.language)
+  const labelled = labelledStatements(page, lexicon)
   const blocks = page.blocks.flatMap((block, at): Block[] => {
+    if (block.kind === 'definition' && labelled.has(block)) return [asStatement(block, lexicon)]
     if (block.kind === 'definition' && isTextOfSection(page.blocks, at, lexicon))
       return [asParagraph(block, lexicon), block]
     if (block.kind === 'table') return [...factsOf(block, lexicon), block]
@@ -129,9 +133,10 @@ function isDefinedInText(blocks: readonly Block[], at: number, { language }: Lex
   )
 }
 
-/** The facts that the numbers of a table show, as a paragraph with the id of the table. */
+/** The facts that the numbers of a table show, or the rows of a table of words, as a paragraph with the id of the table. */
 function factsOf(table: BlockOf<'table'>, { language }: Lexicon): readonly Block[] {
-  const facts = sayTable(table, language)
+  const numbers = sayTable(table, language)
+  const facts = numbers.length > 0 ? numbers : sayWordTable(table, language)
   const { id, path } = table
   return facts.length === 0
     ? []

@@ -15,6 +15,8 @@ export interface TablePhrases {
   readonly gap: string
   /** JAMIE asks for the numbers. */
   readonly question: string
+  /** JAMIE asks how the kinds of a table of words differ. */
+  readonly differences: string
 }
 
 function phrases(
@@ -22,8 +24,9 @@ function phrases(
   [rises, falls]: readonly [string, string],
   gap: string,
   question: string,
+  differences: string,
 ): TablePhrases {
-  return { extremes, rises, falls, gap, question }
+  return { extremes, rises, falls, gap, question, differences }
 }
 
 const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
@@ -35,6 +38,7 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} and {other} differ most for {a}, with {x} and {y}.',
     'What do the figures show?',
+    'What are the differences?',
   ),
   es: phrases(
     '{series}: el valor más alto es {a} con {x}, y el más bajo es {b} con {y}.',
@@ -44,6 +48,7 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     'La mayor diferencia entre {series} y {other} se da en {a}, con {x} y {y}.',
     '¿Qué muestran las cifras?',
+    '¿Qué diferencias hay?',
   ),
   fr: phrases(
     '{series} : la valeur la plus élevée est {a} avec {x}, et la plus basse est {b} avec {y}.',
@@ -53,6 +58,7 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     'L’écart entre {series} et {other} est le plus grand pour {a}, avec {x} et {y}.',
     'Que montrent les chiffres ?',
+    'Quelles sont les différences ?',
   ),
   de: phrases(
     '{series}: Am höchsten liegt {a} mit {x}, am niedrigsten {b} mit {y}.',
@@ -62,6 +68,7 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} und {other} unterscheiden sich am stärksten bei {a}, mit {x} und {y}.',
     'Was zeigen die Zahlen?',
+    'Welche Unterschiede gibt es?',
   ),
   it: phrases(
     '{series}: il valore più alto è {a} con {x}, e il più basso è {b} con {y}.',
@@ -71,6 +78,7 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     'La differenza tra {series} e {other} è massima per {a}, con {x} e {y}.',
     'Che cosa mostrano i numeri?',
+    'Quali sono le differenze?',
   ),
   pt: phrases(
     '{series}: o valor mais alto é {a} com {x}, e o mais baixo é {b} com {y}.',
@@ -80,6 +88,7 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     'A diferença entre {series} e {other} é maior em {a}, com {x} e {y}.',
     'O que mostram os números?',
+    'Quais são as diferenças?',
   ),
   nl: phrases(
     '{series}: het hoogst is {a} met {x}, en het laagst is {b} met {y}.',
@@ -89,6 +98,7 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} en {other} verschillen het meest bij {a}, met {x} en {y}.',
     'Wat laten de cijfers zien?',
+    'Welke verschillen zijn er?',
   ),
   pl: phrases(
     '{series}: najwyższa wartość to {a}: {x}, a najniższa to {b}: {y}.',
@@ -98,6 +108,7 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} i {other}: największa różnica to {a}, {x} i {y}.',
     'Co pokazują liczby?',
+    'Jakie są różnice?',
   ),
   cs: phrases(
     '{series}: nejvyšší hodnota je {a}: {x} a nejnižší je {b}: {y}.',
@@ -107,6 +118,7 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} a {other}: největší rozdíl je {a}, {x} a {y}.',
     'Co ukazují čísla?',
+    'Jaké jsou rozdíly?',
   ),
   sk: phrases(
     '{series}: najvyššia hodnota je {a}: {x} a najnižšia je {b}: {y}.',
@@ -116,6 +128,7 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} a {other}: najväčší rozdiel je {a}, {x} a {y}.',
     'Čo ukazujú čísla?',
+    'Aké sú rozdiely?',
   ),
   ru: phrases(
     '{series}: наибольшее значение — {a}, {x}, а наименьшее — {b}, {y}.',
@@ -125,6 +138,7 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} и {other}: самая большая разница — {a}, {x} и {y}.',
     'Что показывают цифры?',
+    'В чём различия?',
   ),
   uk: phrases(
     '{series}: найбільше значення — {a}, {x}, а найменше — {b}, {y}.',
@@ -134,6 +148,7 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} і {other}: найбільша різниця — {a}, {x} і {y}.',
     'Що показують цифри?',
+    'У чому відмінності?',
   ),
   da: phrases(
     '{series}: højest er {a} med {x}, og lavest er {b} med {y}.',
@@ -143,6 +158,7 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} og {other} er mest forskellige for {a}, med {x} og {y}.',
     'Hvad viser tallene?',
+    'Hvilke forskelle er der?',
   ),
   sv: phrases(
     '{series}: högst är {a} med {x}, och lägst är {b} med {y}.',
@@ -152,6 +168,7 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} och {other} skiljer sig mest för {a}, med {x} och {y}.',
     'Vad visar siffrorna?',
+    'Vilka skillnader finns det?',
   ),
   no: phrases(
     '{series}: høyest er {a} med {x}, og lavest er {b} med {y}.',
@@ -161,6 +178,7 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} og {other} er mest forskjellige for {a}, med {x} og {y}.',
     'Hva viser tallene?',
+    'Hvilke forskjeller er det?',
   ),
   fi: phrases(
     '{series}: suurin arvo on {a}, {x}, ja pienin on {b}, {y}.',
@@ -170,6 +188,7 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} ja {other}: suurin ero on {a}, {x} ja {y}.',
     'Mitä luvut kertovat?',
+    'Mitä eroja niillä on?',
   ),
   hu: phrases(
     '{series}: a legnagyobb érték {a}, {x}, a legkisebb pedig {b}, {y}.',
@@ -179,6 +198,7 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} és {other}: a legnagyobb különbség {a}, {x} és {y}.',
     'Mit mutatnak a számok?',
+    'Mik a különbségek?',
   ),
   ro: phrases(
     '{series}: cea mai mare valoare este {a} cu {x}, iar cea mai mică este {b} cu {y}.',
@@ -188,6 +208,7 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     'Diferența dintre {series} și {other} este cea mai mare pentru {a}, cu {x} și {y}.',
     'Ce arată cifrele?',
+    'Care sunt diferențele?',
   ),
   el: phrases(
     '{series}: η υψηλότερη τιμή είναι {a} με {x}, και η χαμηλότερη είναι {b} με {y}.',
@@ -197,6 +218,7 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} και {other}: η μεγαλύτερη διαφορά είναι {a}, με {x} και {y}.',
     'Τι δείχνουν οι αριθμοί;',
+    'Ποιες είναι οι διαφορές;',
   ),
   tr: phrases(
     '{series}: en yüksek değer {a}, {x}; en düşük değer ise {b}, {y}.',
@@ -206,6 +228,7 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} ve {other}: en büyük fark {a}, {x} ve {y}.',
     'Rakamlar ne gösteriyor?',
+    'Aralarındaki farklar neler?',
   ),
   id: phrases(
     '{series}: nilai tertinggi adalah {a} dengan {x}, dan nilai terendah adalah {b} dengan {y}.',
@@ -215,6 +238,7 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} dan {other} paling berbeda untuk {a}, dengan {x} dan {y}.',
     'Apa yang ditunjukkan oleh angka-angkanya?',
+    'Apa saja perbedaannya?',
   ),
   vi: phrases(
     '{series}: giá trị cao nhất là {a} với {x}, và giá trị thấp nhất là {b} với {y}.',
@@ -224,6 +248,7 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} và {other} khác nhau nhiều nhất ở {a}, với {x} và {y}.',
     'Các con số cho thấy điều gì?',
+    'Có những điểm khác nhau nào?',
   ),
   th: phrases(
     '{series}: ค่าสูงสุดคือ {a} ที่ {x} และค่าต่ำสุดคือ {b} ที่ {y}',
@@ -233,6 +258,7 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} และ {other} ต่างกันมากที่สุดสำหรับ {a} คือ {x} และ {y}',
     'ตัวเลขบอกอะไรเรา?',
+    'มีความแตกต่างอะไรบ้าง?',
   ),
   hi: phrases(
     '{series}: सबसे बड़ा मान {a} है, {x}, और सबसे छोटा मान {b} है, {y}।',
@@ -242,6 +268,7 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} और {other}: सबसे बड़ा अंतर {a} है, {x} और {y}।',
     'आँकड़े क्या दिखाते हैं?',
+    'इनमें क्या अंतर हैं?',
   ),
   ar: phrases(
     '{series}: أعلى قيمة هي {a}، {x}، وأدنى قيمة هي {b}، {y}.',
@@ -251,6 +278,7 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} مقابل {other}: أكبر فرق هو {a}، {x} مقابل {y}.',
     'ماذا تُظهر الأرقام؟',
+    'ما الفروق بينها؟',
   ),
   he: phrases(
     '{series}: הערך הגבוה ביותר הוא {a} עם {x}, והנמוך ביותר הוא {b} עם {y}.',
@@ -260,12 +288,14 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} לעומת {other}: ההבדל הגדול ביותר הוא {a}, {x} לעומת {y}.',
     'מה מראים המספרים?',
+    'מה ההבדלים?',
   ),
   zh: phrases(
     '{series}：最高的是{a}，为{x}，最低的是{b}，为{y}。',
     ['{series}：数值一路上升，从{a}的{x}到{b}的{y}。', '{series}：数值一路下降，从{a}的{x}到{b}的{y}。'],
     '{series}与{other}相差最大的是{a}，分别为{x}和{y}。',
     '这些数字说明了什么？',
+    '它们有哪些区别？',
   ),
   ja: phrases(
     '{series}：最も高いのは{a}の{x}で、最も低いのは{b}の{y}です。',
@@ -275,6 +305,7 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series}と{other}の差が最も大きいのは{a}で、{x}と{y}です。',
     '数字からは何が分かりますか？',
+    'どのような違いがありますか？',
   ),
   ko: phrases(
     '{series}: 가장 높은 값은 {a}, {x}이고, 가장 낮은 값은 {b}, {y}입니다.',
@@ -284,6 +315,7 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series}, {other}: 차이가 가장 큰 것은 {a}, {x} 대 {y}입니다.',
     '숫자는 무엇을 보여 주나요?',
+    '어떤 차이가 있나요?',
   ),
 }
 

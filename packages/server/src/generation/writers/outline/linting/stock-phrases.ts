@@ -24,7 +24,8 @@ export function stockPhrasesOf(language: string): StockPhrases {
 function create(language: string): StockPhrases {
   const sentencesOf = (texts: unknown) => textsIn(texts).flatMap((text) => splitSentences(text, language))
   const [own, ofDrawings] = [phrasesOf(language), drawingPhrasesOf(language)].map(sentencesOf)
-  const ofHosts = [...(own ?? []), ...sentencesOf(tablePhrasesOf(language).question)]
+  const { question, differences } = tablePhrasesOf(language)
+  const ofHosts = [...(own ?? []), ...sentencesOf([question, differences])]
   const phrases = [...ofHosts, ...(ofDrawings ?? [])]
   const patterns = [
     ...ofHosts.map((phrase) => ({ phrase, source: patternOf(phrase) })),

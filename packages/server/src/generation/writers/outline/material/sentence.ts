@@ -75,6 +75,9 @@ function isBracketed(whole: string, inside: string): boolean {
   return /^[([（]/u.test(whole) ? whole.slice(1).trimStart().startsWith(inside) : whole.startsWith(inside)
 }
 
+/** '“No clamp”: its parts move.' The label is a quoted name or claim, and the statement refers to it alone. */
+export const opensWithLabel = /^["“”„«»「『‘][^.!?:：]{2,80}["“”»«」』’]\s?[:：]/u
+
 function describe(
   text: string,
   lexicon: Lexicon,
@@ -82,7 +85,7 @@ function describe(
 ): Omit<Sentence, 'block' | 'order' | 'index' | 'listed' | 'ordered' | 'subject' | 'under'> {
   const words = countWords(text)
   const elsewhere = lexicon.pointsElsewhere(text) && !(list?.ordered && isStep(text, lexicon))
-  const isDependent = lexicon.isDependent(text)
+  const isDependent = !opensWithLabel.test(text) && lexicon.isDependent(text)
   const whole = lexicon.isWhole(text)
   const isUsable =
     whole &&

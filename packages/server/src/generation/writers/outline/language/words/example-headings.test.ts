@@ -4,6 +4,8 @@ import { headsExample, namesExample } from './example-headings.ts'
 test.each([
   ['en', 'Illustration 3', true],
   ['en', 'The illustration of books', false],
+  ['es', 'Ejemplo resuelto: la carga de un cable', true],
+  ['de', 'Rechenbeispiel', true],
   ['zh', '例1', true],
   ['zh', '比例', false],
   ['zh', '道路交通条例', false],

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../../../page-reader/read-page.ts'
+import { prepareMaterial } from '../material/material.ts'
+import { requiredSentences } from './required-sentences.ts'
+import { spokenPage } from './spoken-page.ts'
+
+type Item = readonly [label: string, text: string]
+
+function said(items: readonly Item[], { language = 'en', heading = 'Common mistakes', more = '' } = {}) {
+  const list = items.map(([label, text]) => `<li><strong>${label}:</strong> ${text}</li>`).join('')
+  const html = `<h2>${heading}</h2><ul>${list}</ul>${more}`
+  const { blocks } = spokenPage(readPage({ title: 'Glue', html, language }))
+  return blocks.map((block) => (block.kind === 'paragraph' ? block.text : block.kind))
+}
+
+const mistakes: readonly Item[] = [
+  ['Too much glue', 'a thick layer hardens unevenly and cracks.'],
+  ['No clamp', 'the parts move while they dry.'],
+]
+
+test('a statement below a label is said in the words of its author', () => {
+  expect(said(mistakes)).toEqual([
+    '“Too much glue”: a thick layer hardens unevenly and cracks.',
+    '“No clamp”: the parts move while they dry.',
+  ])
+})
+
+test('a misconception is not said to mean its correction', () => {
+  const items: readonly Item[] = [
+    ['Chmura to para wodna', 'para jest niewidoczna, a chmurę widać.'],
+    ['Ciemna chmura jest brudna', 'chmura jest gruba i przepuszcza mało światła.'],
+  ]
+  expect(said(items, { language: 'pl', heading: 'Częste błędy' })).toEqual([
+    '„Chmura to para wodna”: para jest niewidoczna, a chmurę widać.',
+    '„Ciemna chmura jest brudna”: chmura jest gruba i przepuszcza mało światła.',
+  ])
+})
+
+test.each([
+  ['the page uses them', { more: '<p>A puddle of too much glue is common. With no clamp, it runs.</p>' }],
+  ['they are kinds of the subject', { heading: 'Clamp and glue errors' }],
+])('labels are terms if %s', (_, options) => {
+  expect(said(mistakes, options)).toContain('definition')
+})
+
+test('labels are terms if their meanings are no sentences', () => {
+  expect(
+    said([
+      ['Open time', 'the time before the joint is closed'],
+      ['Pot life', 'the time before a mixture hardens'],
+    ]),
+  ).toContain('definition')
+})
+
+test('a statement with a label depends on no sentence before it', () => {
+  const items = mistakes.map(([label, text]) => `<li><strong>${label}:</strong> ${text}</li>`).join('')
+  const html = `<h2>Joints</h2><p>A joint of wood gets its strength from the glue in its pores.</p><h2>Common mistakes</h2><ul>${items}</ul>`
+  const { sentences } = prepareMaterial(spokenPage(readPage({ title: 'Glue', html, language: 'en' })))
+  const labelled = sentences.filter(({ text }) => text.startsWith('“'))
+  expect(labelled.map(({ isDependent }) => isDependent)).toEqual([false, false])
+})
+
+test('an episode needs the statements with labels', () => {
+  const items = mistakes.map(([label, text]) => `<li><strong>${label}:</strong> ${text}</li>`).join('')
+  const html = `<h2>Joints</h2><p>A joint of wood gets its strength from the glue in its pores.</p><h2>Common mistakes</h2><ul>${items}</ul>`
+  const material = prepareMaterial(spokenPage(readPage({ title: 'Glue', html, language: 'en' })))
+  expect([...requiredSentences(material, 500, true)].filter(({ text }) => text.startsWith('“'))).toHaveLength(
+    2,
+  )
+})

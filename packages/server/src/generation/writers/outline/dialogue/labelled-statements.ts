@@ -1,0 +1,61 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { kindOf } from '../../../blocks/block-kinds.ts'
+import type { Block, BlockOf, StructuredPage } from '../../../page.ts'
+import type { Lexicon } from '../language/lexicon.ts'
+import { contentWords, stems } from '../language/words/content-words.ts'
+import { marksOf, withEndMark } from '../language/marks.ts'
+import { quoted } from '../language/phrase-book.ts'
+import { opensWithLabel } from '../material/sentence.ts'
+import type { Sentence } from '../material/sentence.ts'
+import { bareTerm, usesTerm } from '../material/terms.ts'
+
+type Definition = BlockOf<'definition'>
+
+/** A section has at least this number of labels. */
+const fewest = 2
+
+/**
+ * The definitions that are statements below a label: 'Too much glue: a thick layer cracks.' Such a label is no term, and above
+ * all not what a misconception means: 'Heavier is safer: its own weight …' A section of the text has several of them, and each
+ * statement ends in a full stop. Most labels have several words, which no other block uses. A kind of the subject is a
+ * term: 'half cadence' below 'Two cadences'.
+ */
+export function labelledStatements({ blocks }: StructuredPage, lexicon: Lexicon): ReadonlySet<Definition> {
+  const found = blocks.flatMap((block) => (block.kind === 'definition' ? [block] : []))
+  const groups = Map.groupBy(found, ({ path }) => path.join('\n'))
+  return new Set([...groups.values()].filter((group) => areLabels(group)).flat())
+
+  function areLabels(group: readonly Definition[]): boolean {
+    const path = group[0]?.path ?? []
+    if (group.length < fewest || path.length === 0) return false
+    if (path.some((heading) => lexicon.roleOf(heading) !== undefined)) return false
+    if (!group.every(({ definition }) => lexicon.isWhole(definition.trim()))) return false
+    return group.filter(isLabel).length * 2 > group.length
+  }
+
+  function isLabel({ id, term, path }: Definition): boolean {
+    if (countWords(bareTerm(term)) < 2) return false
+    const subject = stems(contentWords(path.join(' ')))
+    if ([...stems(contentWords(term))].some((word) => subject.has(word))) return false
+    return !blocks.some((other) => other.id !== id && textsOf(other).some((text) => usesTerm(text, term)))
+  }
+}
+
+function textsOf(block: Block): readonly string[] {
+  return kindOf(block).texts(block)
+}
+
+/** Whether a sentence of the spoken page starts with a label. The label may be a wrong claim, and defines nothing. */
+export function startsWithLabel({ text, index, listed }: Sentence): boolean {
+  return index === 0 && !listed && opensWithLabel.test(text)
+}
+
+/** '“Too much glue”: a thick layer cracks.' The marks show that a wrong claim is only quoted. */
+export function asStatement(
+  { id, path, term, definition }: Definition,
+  { phrases, language }: Lexicon,
+): Block {
+  const label = quoted(phrases, term.trim())
+  const text = withEndMark(`${label}${marksOf(language).colon}${definition.trim()}`, language)
+  return { kind: 'paragraph', id, path, text }
+}

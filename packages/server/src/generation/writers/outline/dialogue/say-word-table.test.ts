@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { languages } from '@lectern/domain/voices/languages.ts'
+import { readPage } from '../../../page-reader/read-page.ts'
+import { stockPhrasesOf } from '../linting/stock-phrases.ts'
+import { tablePhrasesOf } from '../language/table-phrases.ts'
+import { spokenPage } from './spoken-page.ts'
+
+function said(rows: readonly (readonly string[])[], language = 'en'): string {
+  const [header = [], ...body] = rows
+  const cells = (row: readonly string[], tag: string) =>
+    row.map((cell) => `<${tag}>${cell}</${tag}>`).join('')
+  const html = `<table><tr>${cells(header, 'th')}</tr>${body
+    .map((row) => `<tr>${cells(row, 'td')}</tr>`)
+    .join('')}</table>`
+  const { blocks } = spokenPage(readPage({ title: 'Kinds', html, language }))
+  return blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])).join(' ')
+}
+
+const rocks = [
+  ['Rock', 'Formed by', 'Example'],
+  ['Igneous rock', 'Cooling of magma', 'granite'],
+  ['Sedimentary rock', 'pressed layers', 'sandstone'],
+]
+
+test('a table of the features of kinds is said with a sentence for each kind', () => {
+  expect(said(rocks)).toBe(
+    'Igneous rock – formed by: Cooling of magma; example: granite. Sedimentary rock – formed by: pressed layers; example: sandstone.',
+  )
+})
+
+test('a column of numbers is left out, and so is one that is the same for all kinds', () => {
+  const rows = rocks.map((row, at) => [
+    ...row,
+    ...(at === 0 ? ['Year', 'State'] : [String(1900 + at), 'solid']),
+  ])
+  expect(said(rows)).toBe(said(rocks))
+})
+
+test('the last columns are left out if one turn has no room for them', () => {
+  const long = (word: string) => `${word} for many different reasons in most cases`
+  const rows = [
+    ['Kind', 'First use', 'Second use', 'Third use'],
+    ...['Alder', 'Beech', 'Cedar'].map((kind) => [
+      kind,
+      ...['one', 'two', 'three'].map((n) => long(`${kind} ${n}`)),
+    ]),
+  ]
+  expect(said(rows)).toContain('first use: Alder one')
+  expect(said(rows)).not.toContain('third use')
+})
+
+test.each([
+  ['signs', ['✓', '✗']],
+  ['formulas', ['$x^2$ is used', '$x^3$ is used']],
+  ['sentences', ['It cools. Then it sets.', 'It dries. Then it cracks.']],
+  ['gaps', ['cooling', '']],
+  ['marks', ['T', 'F']],
+])('nothing is said of a column of %s', (_, [a = '', b = '']) => {
+  expect(
+    said([
+      ['Rock', 'How'],
+      ['Granite', a],
+      ['Chalk', b],
+    ]),
+  ).toBe('')
+})
+
+test('nothing is said of many rows, or of rows with equal names', () => {
+  const many = Array.from({ length: 9 }, (_, at) => [`Kind ${'abcdefghi'[at]}`, `use of ${'abcdefghi'[at]}`])
+  expect(said([['Kind', 'Use'], ...many])).toBe('')
+  expect(
+    said([
+      ['Day', 'Meal'],
+      ['Monday', 'rice'],
+      ['Monday', 'beans'],
+    ]),
+  ).toBe('')
+})
+
+test.each(Object.keys(languages))(
+  'the rows are said, and asked for by a phrase of the hosts (%s)',
+  (language) => {
+    for (const cell of ['granite', 'sandstone', 'pressed layers'])
+      expect(said(rocks, language)).toContain(cell)
+    expect(stockPhrasesOf(language).match(tablePhrasesOf(language).differences)).toBeDefined()
+  },
+)

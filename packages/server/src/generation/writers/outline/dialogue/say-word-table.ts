@@ -1,0 +1,72 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
+import type { BlockOf } from '../../../page.ts'
+import { uncapitalised } from '../language/enumerate.ts'
+import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
+
+/** A listener cannot keep more kinds, and no longer cells. */
+const rowCount = { least: 2, most: 6 }
+const longest = { name: 5, header: 5, cell: 9 }
+/** The most words of all rows: ALEX says them in one turn. */
+const mostWords = 52
+/** Signs of formulas, code and links, which are shown and not said. */
+const unspeakable = /[$\\=<>{}[\]|_✓✗✔✘×→]|https?:/u
+
+/**
+ * A table of words, which gives the features of a few kinds, as a sentence for each row: 'Animal glue – sets by: cooling and
+ * drying; weakness: damp.' Says as many of the columns of words as one turn has room for. Empty for other tables.
+ */
+export function sayWordTable({ header, rows }: BlockOf<'table'>, language: string): readonly string[] {
+  if (rows.length < rowCount.least || rows.length > rowCount.most) return []
+  const names = rows.map(([name = '']) => name.trim())
+  const areNames = names.every((name) => isSayable(name, longest.name) && /\p{L}/u.test(name))
+  if (!areNames || new Set(names).size < names.length) return []
+  if (rows.some(({ length }) => length > header.length)) return []
+  const features = header.slice(1).map((name, at) => ({ name, cells: rows.map((row) => row[at + 1] ?? '') }))
+  const all = features.filter(({ name, cells }) => isFeature(name, cells))
+  const lengths = all.map((_, at) => said(names, all.slice(0, at + 1), language))
+  return lengths.findLast((texts) => countWords(texts.join(' ')) <= mostWords) ?? []
+}
+
+interface Feature {
+  readonly name: string
+  readonly cells: readonly string[]
+}
+
+/** Columns of numbers are compared, and a column that is the same for all kinds shows no difference. */
+function isFeature(name: string, cells: readonly string[]): boolean {
+  return (
+    isSayable(name, longest.header) &&
+    cells.every((cell) => isSayable(cell, longest.cell) && /\p{L}{2}/u.test(cell)) &&
+    new Set(cells).size > 1
+  )
+}
+
+function isSayable(text: string, most: number): boolean {
+  const bare = text.trim()
+  return (
+    bare !== '' &&
+    countWords(bare) <= most &&
+    !unspeakable.test(bare) &&
+    !/[.!?。！？।؟:：;；؛]\s*\S/u.test(bare) &&
+    !/[!?？！؟:：]$/u.test(bare)
+  )
+}
+
+function said(names: readonly string[], features: readonly Feature[], language: string): readonly string[] {
+  const { colon, semicolon } = marksOf(language)
+  const code = languageOf(language) ?? 'en'
+  const bare = (text: string) => withoutStop(text.trim(), language)
+  return names.map((name, at) => {
+    const parts = features.map(
+      (one) => `${inSentence(bare(one.name), code)}${colon}${bare(one.cells[at] ?? '')}`,
+    )
+    return withEndMark(`${name} – ${parts.join(semicolon)}`, language)
+  })
+}
+
+/** A heading of a column is no name, so one word loses its capital too. */
+function inSentence(heading: string, code: Language): string {
+  return uncapitalised(`${heading} `, code).trim()
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../../../page-reader/read-page.ts'
+import { lexiconOf } from '../language/lexicon.ts'
+import { prepareMaterial } from '../material/material.ts'
+import { withWholeProcedures } from './whole-procedures.ts'
+
+const steps = [
+  'Find the force of the load: 12 kg weigh about 120 newtons.',
+  'Divide it by the area: 120 newtons over 40 square centimetres are 3 newtons.',
+  'Multiply it by a safety factor of 10, and the glue must hold 30 newtons.',
+]
+
+/** The texts that are said if only the last step and the sentence before the list are chosen. */
+function saidOf(items: readonly string[], heading: string): readonly string[] {
+  const html = `<h2>${heading}</h2><p>A steel bracket on a stone wall must carry a heavy shelf.</p><ol>${items.map((one) => `<li>${one}</li>`).join('')}</ol>`
+  const { sections, sentences } = prepareMaterial(readPage({ title: 'Glue', html, language: 'en' }))
+  const chosen = [sentences[0], sentences.at(-1)].filter((one) => one !== undefined)
+  const units = sections.flatMap((section) => section.units)
+  return withWholeProcedures(chosen, units, new Set(), lexiconOf('en')).map(({ text }) => text)
+}
+
+test('the calculation of an example is said with the steps before its result', () => {
+  expect(saidOf(steps, 'Worked example: a bracket').slice(1)).toEqual(steps)
+})
+
+test('a calculation that is too long is left out', () => {
+  const long = steps.map((step) => step.replace('newtons', `newtons${' of force on the bracket'.repeat(7)}`))
+  expect(saidOf(long, 'Worked example: a bracket')).toHaveLength(1)
+})
+
+test('a list below another heading keeps the item that was chosen', () => {
+  expect(saidOf(steps, 'Brackets')).toHaveLength(2)
+})
