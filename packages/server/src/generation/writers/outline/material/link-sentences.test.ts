@@ -283,7 +283,7 @@ test('A step of a calculation is said with the steps before it', () => {
   expect(saidWith(readSteps(steps), 'Multiply')).toEqual(steps.slice(0, 2))
 })
 
-test('A step of a calculation is said with the question that it answers, and with what the question rests on', () => {
+test('A step of a calculation is said with the question that it answers, and with the sentence before the question', () => {
   const steps = ['Divide the water: 150 ÷ 5 = 30.', 'Round the days: 30 ÷ 7 ≈ 4 weeks.']
   const lexicon = lexiconOf('en')
   const task = sentencesOf(
