@@ -36,6 +36,30 @@ test('a misconception is not said to mean its correction', () => {
   ])
 })
 
+test('the label of a claim loses its end mark', () => {
+  const items: readonly Item[] = [
+    ['Heavier objects fall faster.', 'in air, their shape matters more.'],
+    ['Is the moon bigger?', 'near the horizon, it only seems so.'],
+  ]
+  expect(said(items, { heading: 'Common mistakes' })).toEqual([
+    '“Heavier objects fall faster”: in air, their shape matters more.',
+    '“Is the moon bigger?”: near the horizon, it only seems so.',
+  ])
+})
+
+test('a term with a meaning that ends in a full stop is a term', () => {
+  const items: readonly Item[] = [
+    ['Opportunity cost', 'The value of the best alternative that is given up.'],
+    ['Law of demand', 'The relation of a price and the amount that is bought.'],
+  ]
+  expect(said(items, { heading: 'How firms decide' })).toEqual([
+    expect.stringContaining('means the value'),
+    'definition',
+    expect.stringContaining('means the relation'),
+    'definition',
+  ])
+})
+
 test.each([
   ['the page uses them', { more: '<p>A puddle of too much glue is common. With no clamp, it runs.</p>' }],
   ['they are kinds of the subject', { heading: 'Clamp and glue errors' }],

@@ -2,8 +2,9 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { kindOf } from '../../../blocks/block-kinds.ts'
 import type { Block, BlockOf, StructuredPage } from '../../../page.ts'
 import type { Lexicon } from '../language/lexicon.ts'
+import { denies } from '../language/words/negations.ts'
 import { contentWords, stems } from '../language/words/content-words.ts'
-import { marksOf, withEndMark } from '../language/marks.ts'
+import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
 import { quoted } from '../language/phrase-book.ts'
 import { opensWithLabel } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -11,6 +12,10 @@ import { bareTerm, usesTerm } from '../material/terms.ts'
 
 type Definition = BlockOf<'definition'>
 
+/** A shorter label that denies nothing is the name of a thing. */
+const fewestWords = 3
+/** A word between the parts of a name. */
+const ofName = /\s(?:of|de|del|della|di|da|do|dos|von|der|des|van|av|af|du)\s/iu
 /** A section has at least this number of labels. */
 const fewest = 2
 
@@ -34,7 +39,9 @@ export function labelledStatements({ blocks }: StructuredPage, lexicon: Lexicon)
   }
 
   function isLabel({ id, term, path }: Definition): boolean {
-    if (countWords(bareTerm(term)) < 2) return false
+    // 'Opportunity cost' and 'Law of supply' are terms, 'No clamp' and 'Too much resin' are not.
+    const isShort = countWords(bareTerm(term)) < fewestWords && !denies(term, lexicon.language)
+    if (isShort || ofName.test(term)) return false
     const subject = stems(contentWords(path.join(' ')))
     if ([...stems(contentWords(term))].some((word) => subject.has(word))) return false
     return !blocks.some((other) => other.id !== id && textsOf(other).some((text) => usesTerm(text, term)))
@@ -55,7 +62,7 @@ export function asStatement(
   { id, path, term, definition }: Definition,
   { phrases, language }: Lexicon,
 ): Block {
-  const label = quoted(phrases, term.trim())
+  const label = quoted(phrases, withoutStop(term.trim().replace(/[:：]$/u, ''), language))
   const text = withEndMark(`${label}${marksOf(language).colon}${definition.trim()}`, language)
   return { kind: 'paragraph', id, path, text }
 }

@@ -85,3 +85,24 @@ test.each(Object.keys(languages))(
     expect(stockPhrasesOf(language).match(tablePhrasesOf(language).differences)).toBeDefined()
   },
 )
+
+test.each([
+  [
+    'answers',
+    [
+      ['Statement', 'Answer'],
+      ['Plants breathe', 'True'],
+      ['Rocks grow', 'False'],
+    ],
+  ],
+  [
+    'forms of verbs',
+    [
+      ['Verb', 'Past'],
+      ['go', 'went'],
+      ['see', 'saw'],
+    ],
+  ],
+])('a table of %s is not said', (_, rows) => {
+  expect(said(rows)).toBe('')
+})

@@ -25,6 +25,8 @@ export function sayWordTable({ header, rows }: BlockOf<'table'>, language: strin
   if (rows.some(({ length }) => length > header.length)) return []
   const features = header.slice(1).map((name, at) => ({ name, cells: rows.map((row) => row[at + 1] ?? '') }))
   const all = features.filter(({ name, cells }) => isFeature(name, cells))
+  // 'True' and 'False', or the forms of verbs, are no features.
+  if (all.length === 1 && all.every(({ cells }) => cells.every((cell) => countWords(cell) === 1))) return []
   const lengths = all.map((_, at) => said(names, all.slice(0, at + 1), language))
   return lengths.findLast((texts) => countWords(texts.join(' ')) <= mostWords) ?? []
 }

@@ -31,3 +31,12 @@ test('a calculation that is too long is left out', () => {
 test('a list below another heading keeps the item that was chosen', () => {
   expect(saidOf(steps, 'Brackets')).toHaveLength(2)
 })
+
+test('facts with years or numbers below a heading with the word "examples" are no calculation', () => {
+  const bridges = [
+    'The Forth Bridge was opened in 1890.',
+    'The Tower Bridge was opened in 1894.',
+    'The Severn Bridge spans 988 metres.',
+  ].map((one) => `${one.slice(0, -1)}, after ${'long and careful '.repeat(12)}work.`)
+  expect(saidOf(bridges, 'Examples of famous bridges')).toHaveLength(2)
+})

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../language/lexicon.ts'
 import { headsExample, namesExample } from '../language/words/example-headings.ts'
+import { isOfWorkedExample } from '../material/worked-example.ts'
 import { announcesSteps } from '../language/words/step-words.ts'
 import { wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -26,15 +27,18 @@ const isOfExample = (heading: string, language: string) =>
 /** The most words of the steps that are added to a procedure of which most is said. */
 const mostOfMissing = 60
 
-/** The ordered lists below the headings of examples of which most steps have numbers. */
-function calculationsIn(units: readonly Unit[], { language }: Lexicon): ReadonlySet<string> {
-  const ofExamples = units.filter(({ path }) => path.some((heading) => isOfExample(heading, language)))
+/** A number that is no year. */
+const quantity = /(?<![\p{N}.,])(?!(?:1[5-9]|20)\d{2}(?![\p{N}.,]))\p{N}/u
+
+/** The ordered lists below the headings of worked examples of which most steps have quantities. */
+function calculationsIn(units: readonly Unit[], lexicon: Lexicon): ReadonlySet<string> {
+  const ofExamples = units.filter(({ path }) => isOfWorkedExample(path, lexicon))
   const steps = Map.groupBy(
     ofExamples.flatMap(({ sentences }) => sentences.filter(({ ordered }) => ordered)),
     ({ block }) => block,
   )
   const withNumbers = [...steps].filter(
-    ([, all]) => all.filter(({ text }) => /\p{N}/u.test(text)).length * 2 > all.length,
+    ([, all]) => all.filter(({ text }) => quantity.test(text)).length * 2 > all.length,
   )
   return new Set(withNumbers.map(([block]) => block))
 }

@@ -35,3 +35,12 @@ test.each([
 ])('(%s) of two events, the date may be that of one: %s', (language, text, event) => {
   expect(eventsOf(text, language)).toEqual(event === undefined ? [] : [event])
 })
+
+test.each([
+  ['en', 'Alfred Nobel, a Swedish chemist, invented dynamite in 1867.'],
+  ['es', 'Fernando VII, rey de España, abolió la Constitución en 1814.'],
+  ['fr', 'Louis XIV, roi de France, fonda une compagnie en 1664.'],
+  ['it', 'Armando Diaz, un generale, firmò la pace in 1918.'],
+])('(%s) a name does not open with a participle: %s', (language, text) => {
+  expect(eventsOf(text, language)).toHaveLength(1)
+})

@@ -1,7 +1,7 @@
 import { drawingKindOf } from '@lectern/domain/drawings/drawing-kinds.ts'
 import { findFigure } from '@lectern/domain/slides/text/find-figure.ts'
 import { memoized } from '../language/memoized.ts'
-import { namesExample } from '../language/words/example-headings.ts'
+import { isOfWorkedExample } from '../material/worked-example.ts'
 import type { Material } from '../material/material.ts'
 import { passageFrom, standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -65,8 +65,8 @@ function mostImportant(material: Material): Sentence | undefined {
 }
 
 /** The given number of a worked example is no figure of the page. */
-function isOfExample({ block }: Sentence, { blockOf, page }: Material): boolean {
-  return blockOf(block)?.path.some((heading) => namesExample(heading, page.language)) ?? false
+function isOfExample({ block }: Sentence, { blockOf, lexicon }: Material): boolean {
+  return isOfWorkedExample(blockOf(block)?.path ?? [], lexicon)
 }
 
 /** A share or an amount of money. Distances and times are rarely what a page is about. */

@@ -31,9 +31,16 @@ const mostJoined = 9
 /** 'red, green and blue' in the language. Items lose their full stops and, within a sentence, their capitals. */
 function joined(items: readonly string[], language: string, isNamed: boolean): string {
   const code = languageOf(language) ?? 'en'
-  const bare = items
-    .map((item) => withoutStop(item, language))
-    .map((item) => (isNamed ? item : uncapitalised(item, code)))
+  const whole = items.map((item) => withoutStop(item, language))
+  // Objectives lose the capital of their verb also before a name: 'Apply Bayes’ rule to a test'.
+  const areGoals = whole.filter((item) => startsWithGoalVerb(item, code)).length * 2 > whole.length
+  const bare = whole.map((item) =>
+    isNamed
+      ? item
+      : areGoals && startsWithGoalVerb(item, code)
+        ? withSmallStart(item)
+        : uncapitalised(item, code),
+  )
   if (bare.some((item) => /[,،，:：]|\s[–-]\s|--|—/u.test(item) || countWords(item) > mostJoined))
     return bare.join(marksOf(language).semicolon)
   return new Intl.ListFormat(code, { type: 'conjunction' }).format(bare)
@@ -44,10 +51,12 @@ export function uncapitalised(text: string, code: string): string {
   if (code === 'de' || unspaced.has(code) || !/^\p{Lu}\p{Ll}*[\s,]/u.test(text) || /^I\s/u.test(text))
     return text
   const [, second = '', third = ''] = text.split(/\s+/)
-  // 'Compare Chapter 7 and Chapter 11' and 'Apply Bayes’ rule to a test', but not 'Isaac Newton' and 'Apple Watch 6'.
-  const isVerb = (isPartOrKind(second) && /^\d/u.test(third)) || startsWithGoalVerb(text, code)
-  return /^\p{Lu}/u.test(second) && !isVerb ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  // 'Compare Chapter 7 and Chapter 11', but not 'Isaac Newton' and 'Apple Watch 6'.
+  const isVerb = isPartOrKind(second) && /^\d/u.test(third)
+  return /^\p{Lu}/u.test(second) && !isVerb ? text : withSmallStart(text)
 }
+
+const withSmallStart = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** With a capital, unless the first word has one of its own: 'pH', 'mRNA', or is a variable: 'd = 3 m', 'f(x)'. */
 export function capitalised(text: string): string {

@@ -1,7 +1,7 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import type { Block, BlockOf } from '../../../page.ts'
-import { isOfWorkedExample } from './worked-example.ts'
+import { isNumberedHeading, isOfWorkedExample } from './worked-example.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { isQuestion } from './sentence.ts'
 import { isNoteOfUpkeep } from './upkeep-note.ts'
@@ -123,7 +123,7 @@ function isExercise({ text, path }: BlockOf<'paragraph' | 'callout'>, lexicon: L
   if (sentences.some((one) => lexicon.isTask(one))) return true
   const asks = sentences.some((one) => isQuestion(one))
   const parts = text.match(/(?<!\S)[(（]?[a-d][)）]\s/gu)?.length ?? 0
-  const isCase = path.some((heading) => /^\p{L}+\s\d[\d.–-]*(?![\d\p{L}])/u.test(heading.trim()))
+  const isCase = path.some(isNumberedHeading)
   return asks && (parts > 1 || (isCase && isQuestion(sentences.at(-1) ?? '')))
 }
 

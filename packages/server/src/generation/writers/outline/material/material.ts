@@ -153,7 +153,8 @@ function isLead(block: Block | undefined, next: Block | undefined): block is Blo
 /** The role of the outermost heading that has one. */
 function roleOf(block: Block, lexicon: Lexicon, mayBeGoal: boolean): Role | undefined {
   const ofBox = block.kind === 'callout' ? lexicon.roleOf(block.label) : undefined
-  if (ofBox === 'solution' || ofBox === 'summary') return ofBox
+  if (ofBox === 'summary') return ofBox
+  if (ofBox === 'solution') return isOfWorkedExample(block.path, lexicon) ? undefined : ofBox
   for (const [at, heading] of block.path.entries()) {
     const role = lexicon.roleOf(heading)
     if (role === 'solution' && isOfWorkedExample(block.path.slice(0, at), lexicon)) continue

@@ -76,7 +76,7 @@ function isBracketed(whole: string, inside: string): boolean {
 }
 
 /** '“No clamp”: its parts move.' The label is a quoted name or claim, and the statement refers to it alone. */
-export const opensWithLabel = /^["“”„«»「『‘][^.!?:：]{2,80}["“”»«」』’]\s?[:：]/u
+export const opensWithLabel = /^["“”„«»「『‘][^:：]{2,80}["“”»«」』’]\s?[:：]/u
 
 function describe(
   text: string,

@@ -1,13 +1,16 @@
 import type { Lexicon } from '../language/lexicon.ts'
 import { headsExample } from '../language/words/example-headings.ts'
 
-/** 'Example 3' of a series of exercises. */
-const numbered = /^\p{L}+\s\d[\d.–-]*(?![\d\p{L}])/u
+/** Whether a heading is that of one of a series of exercises: 'Example 3', 'Exercise 2.1: Trains'. */
+export function isNumberedHeading(heading: string): boolean {
+  return /^\p{L}+\s\d[\d.–-]*(?![\d\p{L}])/u.test(heading.trim())
+}
 
 /**
  * Whether a text stands below the heading of a worked example: 'Example: a test for a rare disease'. Its problem and its
- * solution are taught. A numbered example asks the reader, as an exercise does.
+ * solution are taught. A numbered example asks the reader, as an exercise does, also below the heading 'Examples'.
  */
 export function isOfWorkedExample(path: readonly string[], { language }: Pick<Lexicon, 'language'>): boolean {
-  return path.some((heading) => headsExample(heading, language) && !numbered.test(heading.trim()))
+  const example = path.findIndex((heading) => headsExample(heading, language))
+  return example >= 0 && !path.slice(example).some(isNumberedHeading)
 }

@@ -118,6 +118,8 @@ function firstOf({ uses, unit }: PlacedIdea): Sentence | undefined {
  */
 function startOf(idea: PlacedIdea, place: ReadonlyMap<string, number>): number {
   const at = place.get(idea.at) ?? 0
+  // A drawing of several paragraphs comes where its last one is.
+  if (idea.drawing) return at
   return Math.min(at, place.get(firstOf(idea)?.block ?? '') ?? at)
 }
 

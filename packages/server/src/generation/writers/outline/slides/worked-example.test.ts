@@ -69,3 +69,27 @@ test('an empty corner of a table has the caption without its number', async () =
   const table = slides.find(({ slide_type }) => slide_type === 'table')
   expect(table?.content['header_1']).toBe('Ways by distance')
 })
+
+test('a solution in a box is the end of its example', async () => {
+  const slides =
+    await slidesOf(`${opening}<h2>Example: A rare disease</h2><p>A disease affects 20 of 1,000 people. A test finds
+    all of them and gives 49 false alarms. What share of the positive tests is right?</p>
+    <details><summary>Solution</summary><p>The share is 20 / 69, or about 29 per cent of all positive tests.</p></details>`)
+  expect(slides.map(({ audio_script }) => audio_script).join(' ')).toContain('29 per cent')
+})
+
+test('the solution of a numbered example is not taught, also below the heading Examples', async () => {
+  const slides =
+    await slidesOf(`${opening}<h2>Examples</h2><h3>Example 3</h3><p>A test has 20 hits and 49 false alarms. What share is right?</p>
+    <h4>Solution</h4><p>The share is 20 / 69, or about 29 per cent of all positive tests.</p>`)
+  expect(JSON.stringify(slides)).not.toMatch(/20 \/ 69|Solution/)
+})
+
+test('a story with numbers is no worked example', async () => {
+  const slides =
+    await slidesOf(`${opening}<h2>Case study: The flood</h2><p>In June 2007, 100 mm of rain fell on the town in 12 hours.
+    The drains were built for 30 mm and overflowed. About 8,600 homes and 1,300 shops were under water. Most families lived
+    in caravans for more than a year. The town has built 3 lakes since then, which hold the water back.</p>`)
+  const flood = slides.find(({ content }) => content['slide_title'] === 'Case study: The flood')
+  expect(flood?.slide_type).toBe('text')
+})

@@ -1,6 +1,8 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { withoutStop } from '../language/marks.ts'
+import type { Material } from '../material/material.ts'
+import { isInStory } from '../material/story.ts'
 import { isOfWorkedExample } from '../material/worked-example.ts'
 import { isQuestion, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -20,16 +22,24 @@ export const workedExampleSlides: SlideMaker = (input) => {
   const own = unit.path.at(-1)
   if (own === undefined || !isOfWorkedExample([own], material.lexicon)) return []
   const below = section.units.filter(({ path }) => unit.path.every((heading, at) => path[at] === heading))
-  const worked = workedOut(below.flatMap(({ sentences }) => sentences))
+  const worked = workedOut(
+    below.flatMap(({ sentences }) => sentences),
+    material,
+  )
   return worked.length < fewestSentences || wordsIn(worked) > mostSpoken
     ? []
     : ideaOf((taken) => (worked.some((one) => taken.has(one)) ? undefined : slideOf(worked, input)))
 }
 
 /** The sentences up to the last calculation, with what its paragraph concludes from it. */
-function workedOut(all: readonly Sentence[]): readonly Sentence[] {
+function workedOut(all: readonly Sentence[], material: Material): readonly Sentence[] {
   const result = all.findLast(({ text }) => isCalculation(text))
   if (!result) return []
+  const isProblem = all.some(
+    ({ text }) => isQuestion(text) || material.lexicon.isTask(text) || /[=≈÷×]/u.test(text),
+  )
+  // A story has numbers too.
+  if (!isProblem && all.some((one) => isInStory(one, material))) return []
   return all.slice(0, all.findLastIndex(({ block }) => block === result.block) + 1)
 }
 

@@ -52,13 +52,15 @@ const participles: Readonly<Record<string, RegExp>> = {
   es: /^\p{L}{3,}(?:ad[oa]s?|id[oa]s?|ando|iendo)\s/iu,
   pt: /^\p{L}{3,}(?:ad[oa]s?|íd[oa]s?|id[oa]s?|ando|endo|indo)\s/iu,
   it: /^\p{L}{3,}(?:at[oaie]|ut[oaie]|it[oaie]|ando|endo)\s/iu,
-  fr: /^\p{L}{3,}(?:ée?s?|ie?s?|ue?s?|ant)\s/iu,
+  fr: /^\p{L}{3,}(?:ée?s?|ant|(?:ie?s?|ise?s?|ue?s?)\s(?:par|en|à|au|aux|sur|dans|de|du|des))\s/iu,
 }
 
 /** Whether a clause comes before its subject: 'Located near the coast, at a great height, the city was built'. */
 export function opensWithParticiple(text: string, { language }: Pick<Lexicon, 'language'>): boolean {
   const pattern = participles[languageOf(language) ?? 'en']
-  return text.includes(', ') && (pattern?.test(text) ?? false)
+  // 'Alfred Nobel, a chemist, …', 'Fernando VII, rey de España, …'
+  const isName = /^\p{Lu}\S*\s\p{Lu}/u.test(text)
+  return !isName && text.includes(', ') && (pattern?.test(text) ?? false)
 }
 
 /** Whether the start of a sentence, before a comma, only adds something to it. */

@@ -10,6 +10,8 @@ test('a share at the end of a text lacks its whole, unless the whole is the subj
   expect(endsInShare('Der Fürst verlangte ein Drittel', 'de')).toBe(true)
   expect(endsInShare('领主拿走一半', 'zh')).toBe(true)
   expect(endsInShare('Prices fell by a third', 'en')).toBe(false)
+  expect(endsInShare('Prices fell by almost a third', 'en')).toBe(false)
+  expect(endsInShare('England won in the second half', 'en')).toBe(false)
   expect(endsInShare('The ruler required a third of the crops', 'en')).toBe(false)
 })
 

@@ -4,7 +4,7 @@ import { unspaced, wordStart } from './word-patterns.ts'
 
 /** Shares that say nothing without what they are a share of, as they stand at the end of a text. */
 const shares: Readonly<Record<Language, string>> = {
-  en: '(?:a|one|two|three)[ -](?:half|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|tenths?)|half|the (?:rest|remainder|majority)',
+  en: '(?:a|one|two|three)[ -](?:half|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|tenths?)|(?<!(?:first|second|other|each|either) )half|the (?:rest|remainder|majority)',
   es: '(?:un|dos|tres) (?:tercios?|cuartos?|quintos?|décimos?)|(?:una|la) (?:mitad|tercera parte|cuarta parte)|el resto|la mayoría',
   fr: '(?:un|deux|trois|le|les deux) (?:tiers|quarts?|cinquièmes?|dixièmes?)|la moitié|le reste|la majorité',
   de: '(?:ein|zwei|drei) (?:drittel|viertel|fünftel|zehntel)|die hälfte|den rest|der rest|die mehrheit',
@@ -59,7 +59,8 @@ const ofSubject: Partial<Record<Language, string>> = {
 export function endsInShare(text: string, language: string): boolean {
   const code = languageOf(language) ?? 'en'
   const before = ofSubject[code]
-  const free = before === undefined ? '' : `(?<!(?:^|\\s)(?:${before})\\s)`
+  // 'Prices fell by almost a third.'
+  const free = before === undefined ? '' : `(?<!(?:^|\\s)(?:${before})\\s(?:\\S+\\s){0,2})`
   const start = unspaced.has(code) ? '' : wordStart
   return new RegExp(`${free}${start}(?:${shares[code]})[.。।]?$`, 'u').test(text.trim().toLowerCase())
 }

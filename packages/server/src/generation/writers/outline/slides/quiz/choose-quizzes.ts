@@ -60,7 +60,9 @@ function chooseFor(
 ): readonly Placed[] {
   const taught = slides.map(taughtBy)
   const chosen: Placed[] = []
-  let left = questions
+  // A year that no objective is about is asked for only if there is nothing else to ask.
+  const important = questions.filter(({ isDetail }) => !isDetail)
+  let left = important.some((one) => worthOf(one) > 0) ? important : questions
   while (chosen.length < most && left.length > 0) {
     const [best] = left
       .map((question) => ({ question, value: valueOf(question, chosen, most) }))
@@ -107,7 +109,6 @@ function among(
 function valueOf(question: Question, chosen: readonly Placed[], most: number): number {
   const others = chosen.map((one) => one.question)
   const ofKind = others.filter(({ kind }) => familyOf(kind) === familyOf(question.kind)).length
-  // A year that no objective is about is asked for only if there is nothing else to ask.
   if (question.isDetail && others.length > 0) return 0
   if (isScarce(question.kind) && ofKind >= Math.max(1, Math.floor(most / 3))) return 0
   const ofSource = others.filter(({ sources }) => sources.some((id) => question.sources.includes(id))).length

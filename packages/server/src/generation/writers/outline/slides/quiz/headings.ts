@@ -1,6 +1,7 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import { marksOf } from '../../language/marks.ts'
+import type { Lexicon } from '../../language/lexicon.ts'
 import { fill } from '../../language/phrase-book.ts'
 import { refersBack } from '../../language/refers-back.ts'
 import { isQuestion } from '../../material/material.ts'
@@ -34,7 +35,7 @@ interface Stated {
 export const aboutHeadings: QuestionMaker = (material) => {
   const all = material.sections.flatMap((section) => section.units)
   const units = all
-    .filter(isNamed)
+    .filter((unit) => isNamed(unit, material.lexicon))
     // 'Analysis', below each example, does not name what the statements are about.
     .filter(({ title }) => all.filter((other) => other.title === title).length === 1)
     .filter(({ title }) => !material.lexicon.discourse.isLabel(title))
@@ -72,9 +73,10 @@ export const aboutHeadings: QuestionMaker = (material) => {
   })
 }
 
-function isNamed({ title }: Unit): boolean {
+function isNamed({ title }: Unit, lexicon: Lexicon): boolean {
   return (
     title !== '' &&
+    lexicon.roleOf(title) === undefined &&
     !/\p{N}/u.test(title) &&
     !isQuestion(title) &&
     isQuotable(title) &&

@@ -87,9 +87,17 @@ const leastOfGoal = 0.6
 /** Whether a year or a number in a fact is a detail: the page has objectives, and none names it or is about the fact. */
 export function isDetailOf(fact: string, value: string, material: Material): boolean {
   if (!material.goals) return false
-  const names = material.goals.items.some((item) => item.includes(value))
+  const names = material.goals.items.some((item) => namesNumber(item, value))
   const words = stems(contentWords(fact))
   return !names && !goalsOf(material).some((goal) => overlap(goal, words) >= leastOfGoal)
+}
+
+/** Whether a text has the number: '15' is not in '1500'. */
+function namesNumber(text: string, number: string): boolean {
+  const at = text.indexOf(number)
+  if (at < 0) return false
+  const [before, after] = [text.slice(0, at), text.slice(at + number.length)]
+  return (!/\p{N}[.,]?$/u.test(before) && !/^[.,]?\p{N}/u.test(after)) || namesNumber(after, number)
 }
 
 const mostOptions = 3
