@@ -8,6 +8,7 @@ import { listFeatures } from './composition/list-features.ts'
 import type { Config } from './platform/configuration/config.ts'
 import { dataPaths } from './platform/configuration/data-paths.ts'
 import { migrate } from './platform/db/migrate.ts'
+import { closeSharedPools } from './platform/workers/shared-pools.ts'
 
 /** Creates every feature, lowest first, and starts to work on jobs. */
 export async function createFeatures(
@@ -59,6 +60,7 @@ export async function createFeatures(
       await access.close()
       await accountCalls.mailSent()
       await writing.close()
+      await closeSharedPools()
       await narrator.close()
       await pool.close()
     },

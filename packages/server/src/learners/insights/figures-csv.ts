@@ -56,9 +56,10 @@ function rowsOf({ figures }: Insights): Row[] {
 
 /**
  * Where a spreadsheet would begin a formula: at the start, and after a character at which a spreadsheet with other settings
- * or another language divides a line. Some accept the full-width signs of Chinese and Japanese keyboards.
+ * or another language divides a line, also behind quotes and spaces, which it may leave out. Some accept the full-width
+ * signs of Chinese and Japanese keyboards.
  */
-const formulaStart = /(?<=^|[;\t\r\n])(?=[=+\-@＝＋－＠])|^(?=[\t\r\n])/gu
+const formulaStart = /(?=[=+\-@＝＋－＠])(?<=(?:^|[;\t\r\n])["\p{Zs}]*)|^(?=[\t\r\n])/gu
 
 /** A cell. Text that a spreadsheet would run as a formula starts with an apostrophe. */
 function cell(value: string | number | null): string {

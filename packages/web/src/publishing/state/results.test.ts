@@ -1,7 +1,7 @@
 import type { CoursePublication } from '@lectern/domain/api/learners/publications.ts'
 import type { Job, JobGroup } from '@lectern/domain/jobs/job.ts'
 import { describe, expect, test } from 'vitest'
-import { countResults, hasNoOpenResults, resultsOf } from './results.ts'
+import { countResults, hasNoOpenResults, resultsOf, unfinishedJobs } from './results.ts'
 import { resultSentence } from './result-sentence.ts'
 import type { PublishingRun } from './runs.ts'
 
@@ -166,4 +166,10 @@ test('a run with questions or failures stays until the author has read it', () =
   ]
   expect(countResults(results)).toEqual({ total: 4, ended: 3, published: 1, questions: 1, failed: 1 })
   expect(results.map((result) => hasNoOpenResults([result]))).toEqual([true, false, false, false])
+})
+
+test('only jobs that wait or run can be cancelled', () => {
+  const states = ['waiting', 'running', 'succeeded', 'failed', 'cancelled'] as const
+  const results = states.map((state) => resultOf({ jobs: [{ ...jobIn(state), id: state }], pages: [page] }))
+  expect(unfinishedJobs(results)).toEqual(['waiting', 'running'])
 })

@@ -120,6 +120,10 @@ export function countResults(results: readonly Result[]): RunCounts {
   }
 }
 
+/** The ids of the jobs that are waiting or running. */
+export const unfinishedJobs = (results: readonly Result[]): string[] =>
+  results.flatMap((result) => (result.kind === 'waiting' || result.kind === 'running' ? [result.job.id] : []))
+
 /** Whether the author has nothing left to read or to answer. */
 export const hasNoOpenResults = (results: readonly Result[]): boolean =>
   results.every(({ kind }) => ['published', 'left', 'settled', 'removed', 'unknown'].includes(kind))

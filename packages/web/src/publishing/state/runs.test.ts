@@ -1,6 +1,6 @@
 import type { Job } from '@lectern/domain/jobs/job.ts'
 import { expect, test } from 'vitest'
-import { type PublishingRun, runOfJobs, shownRuns, withRun } from './runs.ts'
+import { type PublishingRun, runOfJobs, shownRuns, withoutPieces, withRun } from './runs.ts'
 
 const job = (id: string, more: Partial<Job> = {}): Job => ({
   id,
@@ -22,7 +22,7 @@ test('work that another browser started is a run of its unfinished jobs', () => 
     job('ended', { state: 'succeeded' }),
     job('generated', { kind: 'generate-slideshow' }),
   ]
-  expect(runOfJobs('c', jobs)).toEqual({
+  expect(runOfJobs('c', jobs, [])).toEqual({
     courseId: 'c',
     jobIds: ['a', 'b'],
     answers: {},
@@ -31,7 +31,7 @@ test('work that another browser started is a run of its unfinished jobs', () => 
       { pageId: 'b', format: 'podcast', title: 'Page b' },
     ],
   })
-  expect(runOfJobs('c', [job('ended', { state: 'failed' })])).toBeUndefined()
+  expect(runOfJobs('c', [job('ended', { state: 'failed' })], [])).toBeUndefined()
 })
 
 const runOn = (jobId: string, ...pageIds: readonly string[]): PublishingRun => ({
@@ -53,4 +53,33 @@ test('the dialog of a piece shows its results, and those of other pieces only wi
   expect(shownRuns(runs, new Set(['slideshow b']))).toEqual([runs[1]])
   expect(shownRuns(runs, new Set(['slideshow c']))).toEqual(runs)
   expect(shownRuns(runs, undefined)).toEqual(runs)
+})
+
+test('the dialog of a piece shows only its own result of a run with other pieces', () => {
+  const runs = [runOn('first', 'a', 'b', 'd'), runOn('second', 'c')]
+  expect(shownRuns(runs, new Set(['slideshow b', 'podcast a']))).toEqual([runOn('first', 'b')])
+  expect(shownRuns(runs, new Set(['slideshow a', 'slideshow c']))).toEqual([runOn('first', 'a'), runs[1]])
+})
+
+test('the dialog of a piece dismisses its own result, and no other one of the run', () => {
+  const runs = [runOn('first', 'a', 'b'), runOn('second', 'c')]
+  expect(withoutPieces(runs, shownRuns(runs, new Set(['slideshow a'])))).toEqual([
+    runOn('first', 'b'),
+    runs[1],
+  ])
+  expect(withoutPieces(runs, shownRuns(runs, new Set(['slideshow c'])))).toEqual([runs[0]])
+  expect(withoutPieces(runs, shownRuns(runs, undefined))).toEqual([])
+})
+
+test('work of another browser joins the runs of this one, without the pieces that they have', () => {
+  const known = [runOn('here', 'a')]
+  const jobs = [job('a'), job('b'), job('a2', { page_id: 'a', kind: 'publish-podcast' })]
+  expect(runOfJobs('c', jobs, known)).toMatchObject({
+    jobIds: ['b', 'a2'],
+    pieces: [
+      { pageId: 'b', format: 'slideshow' },
+      { pageId: 'a', format: 'podcast' },
+    ],
+  })
+  expect(runOfJobs('c', [job('a')], known)).toBeUndefined()
 })

@@ -74,49 +74,70 @@ function withRequest(
   return { ...run, jobIds: [...run.jobIds, jobId], answers }
 }
 
-/** Removes runs, which are named by their first request. */
+/** Removes the pieces of these runs. A dialog may show only some pieces of a stored run: the results of others stay. */
 export function dismissRuns(dismissed: readonly PublishingRun[]): void {
-  const ids = new Set(dismissed.map(({ jobIds }) => jobIds[0]))
-  useStoredRuns.setState(({ runs }) => ({ runs: runs.filter(({ jobIds }) => !ids.has(jobIds[0])) }))
+  useStoredRuns.setState(({ runs }) => ({ runs: withoutPieces(runs, dismissed) }))
+}
+
+/** The runs without the pieces of the dismissed ones, which are named by their first request. */
+export function withoutPieces(
+  runs: readonly PublishingRun[],
+  dismissed: readonly PublishingRun[],
+): PublishingRun[] {
+  const keysOf = new Map(dismissed.map(({ jobIds, pieces }) => [jobIds[0], keysOfPieces(pieces)]))
+  return runs.flatMap((run) => withPieces(run, (key) => !keysOf.get(run.jobIds[0])?.has(key)))
 }
 
 /** The runs with another one, which replaces the earlier results of its pieces. Results of other pieces stay. */
 export function withRun(runs: readonly PublishingRun[], added: PublishingRun): PublishingRun[] {
-  const keys = new Set(added.pieces.map(pieceKey))
-  const others = runs.flatMap((run) => {
-    if (run.courseId !== added.courseId) return [run]
-    const pieces = run.pieces.filter((each) => !keys.has(pieceKey(each)))
-    return pieces.length > 0 ? [{ ...run, pieces }] : []
-  })
+  const keys = keysOfPieces(added.pieces)
+  const others = runs.flatMap((run) =>
+    run.courseId === added.courseId ? withPieces(run, (key) => !keys.has(key)) : [run],
+  )
   return [...others, added]
 }
 
 /**
- * The runs that a dialog for these pieces shows: those of its pieces, or those of other pieces of the course if there are
- * none. `keys` is undefined for a dialog of a whole course, which shows all.
+ * The runs that a dialog for these pieces shows: the results of its pieces, or those of other pieces of the course if there
+ * are none. `keys` is undefined for a dialog of a whole course, which shows all.
  */
 export function shownRuns(
   runs: readonly PublishingRun[],
   keys: ReadonlySet<string> | undefined,
 ): readonly PublishingRun[] {
-  const own = keys ? runs.filter((run) => run.pieces.some((each) => keys.has(pieceKey(each)))) : runs
+  const own = keys ? runs.flatMap((run) => withPieces(run, (key) => keys.has(key))) : runs
   return own.length > 0 ? own : runs
 }
+
+/** The run with only the pieces whose keys are kept. No run if there are none. */
+function withPieces(run: PublishingRun, isKept: (key: string) => boolean): readonly PublishingRun[] {
+  const pieces = run.pieces.filter((each) => isKept(pieceKey(each)))
+  if (pieces.length === run.pieces.length) return [run]
+  return pieces.length > 0 ? [{ ...run, pieces }] : []
+}
+
+const keysOfPieces = (pieces: PublishingRun['pieces']): ReadonlySet<string> => new Set(pieces.map(pieceKey))
 
 const hasPiece = ({ pieces }: PublishingRun, key: string): boolean =>
   pieces.some((each) => pieceKey(each) === key)
 
-/** A run of the jobs that another browser started in a course and that have not ended. Undefined if there are none. */
-export function runOfJobs(courseId: string, jobs: readonly Job[]): PublishingRun | undefined {
-  const live = jobs.filter(
-    ({ kind, state, course_id }) => course_id === courseId && kind.startsWith('publish-') && !isEnded(state),
-  )
+/**
+ * A run of the jobs that another browser started in a course and that have not ended, of pieces that are in none of the
+ * known runs. Undefined if there are none.
+ */
+export function runOfJobs(
+  courseId: string,
+  jobs: readonly Job[],
+  known: readonly PublishingRun[],
+): PublishingRun | undefined {
+  const live = jobs.flatMap((job) => {
+    const isLive = job.course_id === courseId && job.kind.startsWith('publish-') && !isEnded(job.state)
+    if (!isLive) return []
+    const title = titleInLanguage(job.page_title, job.page_id)
+    const found = { pageId: job.page_id, format: formatOfJob(job.kind), title }
+    return known.some((run) => hasPiece(run, pieceKey(found))) ? [] : [{ job, piece: found }]
+  })
   if (live.length === 0) return undefined
-  const pieces = live.map((job) => ({
-    pageId: job.page_id,
-    format: formatOfJob(job.kind),
-    title: titleInLanguage(job.page_title, job.page_id),
-  }))
-  const distinct = new Map(pieces.map((each) => [pieceKey(each), each]))
-  return { courseId, pieces: [...distinct.values()], jobIds: live.map(({ id }) => id), answers: {} }
+  const distinct = new Map(live.map((each) => [pieceKey(each.piece), each.piece]))
+  return { courseId, pieces: [...distinct.values()], jobIds: live.map(({ job }) => job.id), answers: {} }
 }

@@ -14,7 +14,7 @@ import { useJobs } from '../../api/events/jobs.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { messages } from './messages.ts'
 import { keyOfApi, type Piece, pieceKey, type PublishingPlace } from './pieces.ts'
-import { type Result, resultsOf, type RunGroup } from './results.ts'
+import { type Result, resultsOf, type RunGroup, unfinishedJobs } from './results.ts'
 import {
   addToRun,
   dismissRuns,
@@ -62,12 +62,14 @@ export function usePublishing(courseId: string, keys: ReadonlySet<string> | unde
     if (gone.length > 0) dismissRuns(gone)
   })
 
+  const results = resultsOfRuns({ runs, groups, jobs: jobs ?? noJobs, publications: pages.publications })
+
   return {
     ...pages,
     courseId,
     runs,
     /** The results of the runs. Undefined while they are loaded. */
-    results: resultsOfRuns({ runs, groups, jobs: jobs ?? noJobs, publications: pages.publications }),
+    results,
     /** The piece or the action that is being sent. */
     busy,
     problem,
@@ -106,7 +108,8 @@ export function usePublishing(courseId: string, keys: ReadonlySet<string> | unde
 
     cancel: () =>
       once('cancel', messages.notCancelled, async () => {
-        await Promise.all(jobIds.map(cancelRequest))
+        // A request may be for other pieces too, which a dialog of some pieces does not show.
+        await Promise.all((keys ? unfinishedJobs(results ?? []) : jobIds).map(cancelRequest))
         await readResultsAgain()
       }),
 
@@ -115,13 +118,13 @@ export function usePublishing(courseId: string, keys: ReadonlySet<string> | unde
   }
 }
 
+/** The runs of the course. Work that another browser started becomes one too. */
 function useRunsOrJobs(courseId: string, jobs: readonly Job[] | undefined): readonly PublishingRun[] {
   const runs = useRuns(courseId)
-  const isEmpty = runs.length === 0
   useEffect(() => {
-    const elsewhere = isEmpty ? runOfJobs(courseId, jobs ?? []) : undefined
+    const elsewhere = runOfJobs(courseId, jobs ?? [], runs)
     if (elsewhere) storePublishingRun(elsewhere)
-  }, [courseId, isEmpty, jobs])
+  }, [courseId, runs, jobs])
   return runs
 }
 

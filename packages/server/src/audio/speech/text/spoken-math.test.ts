@@ -45,6 +45,24 @@ describe('spokenMath', () => {
   })
 
   test.each([
+    String.raw`P\left(A \middle| B\right)`,
+    String.raw`P(A \big| B)`,
+    String.raw`P\bigl(A \bigm| B\bigr)`,
+    String.raw`P\Big( A\,\Big\vert\, B\Big)`,
+    String.raw`\Pr\left( A \middle\vert B \right)`,
+    String.raw`P\bigl(A \mid B\bigr)`,
+  ])('says the condition of %s as one', async (latex) => {
+    const words = await spokenMath(latex, 'en')
+    expect(words).toMatch(/\bA,? given B\b/)
+    expect(words).not.toMatch(/divides|big|middle|vert|left/i)
+  })
+
+  test('says a double bar as itself, without the letters of commands', async () => {
+    const words = await spokenMath(String.raw`P(A \| B)`, 'en')
+    expect(words).not.toMatch(/given|g i v|t e x t/)
+  })
+
+  test.each([
     ['x^2+1', 'x² + 1'],
     [String.raw`\frac{a+b}{2c}`, '(a + b) / 2c'],
     [String.raw`\sqrt{x_1}`, '√(x 1)'],

@@ -45,8 +45,9 @@ const givens: Partial<Record<Language, string>> = {
   sv: 'givet',
 }
 
+/** The bar may have the size of brackets (`\middle|`, `\bigm|`), which the words replace too. `\|` is another sign. */
 const conditional =
-  /(?<![\\a-zA-Z])((?:P|Pr|E|p|\\(?:Pr|mathbb\{[PE]\}|mathrm\{[PE]r?\}|operatorname\{[A-Za-z]+\}))\s*(?:\\left)?\([^()|]*?)\s*(?:\\mid(?![a-zA-Z])|\\vert(?![a-zA-Z])|\|)([^()|]*\))/g
+  /(?<![\\a-zA-Z])((?:P|Pr|E|p|\\(?:Pr|mathbb\{[PE]\}|mathrm\{[PE]r?\}|operatorname\{[A-Za-z]+\}))\s*(?:\\left|\\[bB]igg?l?)?\s*\([^()|]*?)\s*(?:\\(?:middle|[bB]igg?[mlr]?)\s*)?(?:\\mid(?![a-zA-Z])|\\vert(?![a-zA-Z])|(?<!\\)\|)([^()|]*\))/g
 
 function withCondition(latex: string, code: Language): string {
   const given = givens[code]

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { closeSharedPools } from '../../../platform/workers/shared-pools.ts'
 import { readPageHtml } from './page-html.ts'
 import { readAnyPageHtml } from './read-any-page-html.ts'
+
+afterEach(closeSharedPools)
 
 const paragraph =
   '<p>Rain falls on the mountains.<img src="../pictures/rain.png"><a href="next.html">Next</a></p>'
@@ -23,4 +26,9 @@ test('reads a long document while the server answers requests', async () => {
 test('a long document that is nested too deep has no content', async () => {
   const deep = Buffer.from('<div>'.repeat(50_000))
   expect(await readAnyPageHtml(deep, file)).toBeUndefined()
+})
+
+test('the end of the server ends the reading of a long document', async () => {
+  const [reading] = await Promise.allSettled([readAnyPageHtml(long, file), closeSharedPools()])
+  expect(reading).toMatchObject({ status: 'rejected', reason: { code: 'SHUTTING_DOWN' } })
 })

@@ -1,5 +1,5 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import { createPool, type Pool } from '../../../platform/workers/pool.ts'
+import { createSharedPool } from '../../../platform/workers/shared-pools.ts'
 import { startThread, type ThreadJob } from '../../../platform/workers/thread.ts'
 import { type PageHtml, readPageHtml } from './page-html.ts'
 
@@ -13,18 +13,13 @@ export interface PageToRead {
   readonly addresses: ReadonlyMap<string, string>
 }
 
-type PageThreads = Pool<ThreadJob<PageToRead>, PageHtml | undefined>
-
 /** One thread is enough: such pages are rare. It starts with the first of them and stops when idle. */
-let threads: PageThreads | undefined
-
-const createThreads = (): PageThreads =>
-  createPool({
-    size: 1,
-    timeoutMs: 60_000,
-    start: () => startThread('course-material/imports/cartridge/page-html-thread.ts'),
-    failure: (cause) => new Problem('INTERNAL', { cause }),
-  })
+const threads = createSharedPool<ThreadJob<PageToRead>, PageHtml | undefined>({
+  size: 1,
+  timeoutMs: 60_000,
+  start: () => startThread('course-material/imports/cartridge/page-html-thread.ts'),
+  failure: (cause) => new Problem('INTERNAL', { cause }),
+})
 
 /** `readPageHtml`; for a long document in a thread: it takes seconds, in which the server could not answer requests. */
 export async function readAnyPageHtml(
@@ -32,7 +27,6 @@ export async function readAnyPageHtml(
   file: Parameters<typeof readPageHtml>[1],
 ): Promise<PageHtml | undefined> {
   if (bytes.length < longDocument) return readPageHtml(bytes, file)
-  threads ??= createThreads()
   const addresses = new Map([...file.names].map((name) => [name, file.addressOf(name)]))
   return threads.run({ request: { bytes, path: file.path, addresses } })
 }
