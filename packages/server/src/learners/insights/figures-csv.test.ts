@@ -30,7 +30,7 @@ test.each([
   // A spreadsheet of a country with decimal commas divides lines at semicolons, also inside of quotes.
   ['Rain;=1+1', "Rain;'=1+1"],
   ['Rain, snow;@A1', `"Rain, snow;'@A1"`],
-  // It reads a cell in quotes there, and may leave out spaces.
+  // Such a spreadsheet reads a cell in quotes there, and may leave out spaces.
   ['a;"=1+1;b', `"a;""'=1+1;b"`],
   ['a; =1+1', "a; '=1+1"],
   ['a;\u00A0" @A1"', `"a;\u00A0"" '@A1"""`],
