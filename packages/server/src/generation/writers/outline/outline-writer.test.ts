@@ -333,49 +333,53 @@ describe.skipIf(corpus.length === 0)('Of the corpus (skipped if it is absent)', 
     },
   )
 
-  test('starts no bullet point and no line of ALEX with a reference to a missing sentence', async () => {
-    const found: string[] = []
-    for (const { page } of long) {
-      const lexicon = lexiconOf(page.language)
-      const answers = new Set(
-        page.blocks.filter(({ path }) => /[?？؟]$/.test(path.at(-1) ?? '')).map(({ id }) => id),
-      )
-      const free = ({ sources }: { sources: readonly string[] }) =>
-        !sources.some((source) => answers.has(source))
-      const { slides } = await writer.write('slideshow', about(page))
-      const { segments } = await writer.write('podcast', about(page))
-      const texts = slides
-        .filter(({ slide_type }) => slide_type === 'text')
-        .filter(free)
-        .map(({ content }) => String(content['slide_content']))
-      const goals = new Set(page.blocks.filter(({ kind }) => kind === 'list').map(({ id }) => id))
-      const lines = segments.flatMap(({ dialogue }) => dialogue)
-      const isDependent = lines.filter(
-        ({ speaker, sources, content }, at) =>
-          speaker === 'ALEX' &&
-          sources.length > 0 &&
-          !sources.some((source) => goals.has(source)) &&
-          !continues(lines, at, page.blocks) &&
-          !completesQuestion(content, sources, page.blocks) &&
-          !opensHeading(content, sources, page.blocks) &&
-          lexicon.isDependent(
-            withoutReply(content, [
-              ...lexicon.phrases.confirms,
-              lexicon.phrases.confirmsAndGoesOn,
-              ...lexicon.phrases.denies,
-            ]),
-          ),
-      )
-      found.push(...texts.filter((text) => /^[\p{L}]/u.test(text) && lexicon.isDependent(text)))
-      found.push(
-        ...isDependent
+  test(
+    'starts no bullet point and no line of ALEX with a reference to a missing sentence',
+    { timeout: 300_000 },
+    async () => {
+      const found: string[] = []
+      for (const { page } of long) {
+        const lexicon = lexiconOf(page.language)
+        const answers = new Set(
+          page.blocks.filter(({ path }) => /[?？؟]$/.test(path.at(-1) ?? '')).map(({ id }) => id),
+        )
+        const free = ({ sources }: { sources: readonly string[] }) =>
+          !sources.some((source) => answers.has(source))
+        const { slides } = await writer.write('slideshow', about(page))
+        const { segments } = await writer.write('podcast', about(page))
+        const texts = slides
+          .filter(({ slide_type }) => slide_type === 'text')
           .filter(free)
-          .map(({ content }) => content)
-          .filter((text) => /^\p{Lu}/u.test(text)),
-      )
-    }
-    expect(found).toEqual([])
-  })
+          .map(({ content }) => String(content['slide_content']))
+        const goals = new Set(page.blocks.filter(({ kind }) => kind === 'list').map(({ id }) => id))
+        const lines = segments.flatMap(({ dialogue }) => dialogue)
+        const isDependent = lines.filter(
+          ({ speaker, sources, content }, at) =>
+            speaker === 'ALEX' &&
+            sources.length > 0 &&
+            !sources.some((source) => goals.has(source)) &&
+            !continues(lines, at, page.blocks) &&
+            !completesQuestion(content, sources, page.blocks) &&
+            !opensHeading(content, sources, page.blocks) &&
+            lexicon.isDependent(
+              withoutReply(content, [
+                ...lexicon.phrases.confirms,
+                lexicon.phrases.confirmsAndGoesOn,
+                ...lexicon.phrases.denies,
+              ]),
+            ),
+        )
+        found.push(...texts.filter((text) => /^[\p{L}]/u.test(text) && lexicon.isDependent(text)))
+        found.push(
+          ...isDependent
+            .filter(free)
+            .map(({ content }) => content)
+            .filter((text) => /^\p{Lu}/u.test(text)),
+        )
+      }
+      expect(found).toEqual([])
+    },
+  )
 })
 
 /** The last line with text of the page, of either host, ended in the paragraph in which this one starts, or right before it. */
