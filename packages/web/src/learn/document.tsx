@@ -67,7 +67,8 @@ export function renderDocument({
         <meta name="robots" content="noindex, nofollow" />
         <meta name="referrer" content="no-referrer" />
         {preview && <PreviewTags {...preview} locale={language.lang} />}
-        {/* A file would be requested only after the page: on a slow connection, the first slide would be visible a round trip later. */}
+        {/* A file would be requested only after the page: on a slow connection, the first slide would be visible a round trip later.
+            The rules are those of the build, and contain nothing of an author. */}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         {/* The loader of the scripts looks for these links. It loads no style sheet that has one. */}
         {files.styles.map(({ file }) => (

@@ -146,9 +146,7 @@ function pointsToRemember(
   ]
   if (recalls.length > 1) return fitting(recalls.slice(0, most), words).toSorted((a, b) => a.order - b.order)
   const isShort = segments.flat().length <= fewestSentences
-  const teaching = segments.filter((sentences) =>
-    sentences.some((one) => !isInStory(one, material) && !isInExample(one, material)),
-  )
+  const teaching = segments.filter((sentences) => sentences.some((one) => !isPassing(one, material)))
   const each = Math.ceil(leastPoints / Math.max(1, teaching.length))
   const taught = segments.map((sentences) => sentences.filter((one) => !isScene(one, material)))
   const best = (taught.some((some) => some.length > 0) ? taught : segments)
@@ -156,7 +154,7 @@ function pointsToRemember(
     .map((points) => points.slice(0, each))
   const all = best.flat()
   // The events of a story and the numbers of an example are no points, if the page has enough others.
-  const lasting = all.filter(({ isPassing }) => !isPassing)
+  const lasting = all.filter((point) => !point.isPassing)
   const found = (lasting.length >= leastLasting ? lasting : all).toSorted((a, b) => b.weight - a.weight)
   return fitting(found.slice(0, most), words).toSorted((a, b) => a.order - b.order)
 }
@@ -224,8 +222,7 @@ function bestOf(
         lastingOf(one, material) *
         (recalled.has(one) ? 0.1 : 1)
       const text = withEndMark(short ?? one.text, page.language)
-      const isPassing = isInStory(one, material) || isInExample(one, material)
-      return [{ text, block: one.block, weight, order: one.order, isPassing }]
+      return [{ text, block: one.block, weight, order: one.order, isPassing: isPassing(one, material) }]
     })
     .sort((a, b) => b.weight - a.weight)
 }
@@ -234,6 +231,11 @@ function bestOf(
 const shortOf = memoized(({ lexicon }: Material) =>
   memoized((one: Sentence) => shortenedRestatement(one, longest, lexicon)),
 )
+
+/** Whether a sentence belongs to a story or an example, which is true of one case. */
+function isPassing(sentence: Sentence, material: Material): boolean {
+  return isInStory(sentence, material) || isInExample(sentence, material)
+}
 
 /** Whether a sentence before the first heading defines nothing: it leads to the subject, and is no point to remember. */
 function isScene(sentence: Sentence, material: Material): boolean {
@@ -247,7 +249,7 @@ const values = { definition: 1.5, other: 1, number: 0.35, story: 0.3 }
 function lastingOf(sentence: Sentence, material: Material): number {
   const { text } = sentence
   if (definedName(text, material.page.language) !== undefined) return values.definition
-  if (isInStory(sentence, material) || isInExample(sentence, material)) return values.story
+  if (isPassing(sentence, material)) return values.story
   return /\p{N}/u.test(text) ? values.number : values.other
 }
 

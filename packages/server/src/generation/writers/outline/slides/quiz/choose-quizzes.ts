@@ -58,11 +58,21 @@ function chooseFor(
   questions: readonly Question[],
   most: number,
 ): readonly Placed[] {
+  // A year that no objective is about is asked for only if no other question has a place.
+  const important = questions.filter(({ isDetail }) => !isDetail)
+  const chosen = chooseFrom(important, slides, opening, most)
+  return chosen.length > 0 ? chosen : chooseFrom(questions, slides, opening, most)
+}
+
+function chooseFrom(
+  questions: readonly Question[],
+  slides: readonly QuizSlide[],
+  opening: number,
+  most: number,
+): readonly Placed[] {
   const taught = slides.map(taughtBy)
   const chosen: Placed[] = []
-  // A year that no objective is about is asked for only if there is nothing else to ask.
-  const important = questions.filter(({ isDetail }) => !isDetail)
-  let left = important.some((one) => worthOf(one) > 0) ? important : questions
+  let left = questions
   while (chosen.length < most && left.length > 0) {
     const [best] = left
       .map((question) => ({ question, value: valueOf(question, chosen, most) }))
