@@ -2,19 +2,25 @@ import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { timeline } from '@lectern/domain/slideshow/timeline.ts'
 import type { Player } from '../../slides/player/playback/player-interface.ts'
 import { switchViews } from '../switch-views.ts'
+import { afterNextFrame } from './after-next-frame.ts'
 import { createTranscriptMarks } from './transcript-marks.ts'
 import { messages } from './messages.ts'
 import { slideHeading } from './slide-heading.ts'
+
+/** What the page needs of its player. */
+type PagePlayer = Pick<Player, 'subscribe' | 'goTo' | 'replay' | 'seek' | 'play'> & {
+  readonly state: () => { readonly index: number; readonly elapsed: number }
+}
 
 /**
  * Connects the drawn page to its player: views, chapters, and the sentence that is spoken. `follow` replaces the player, when
  * the learner answers the questions again.
  */
-export function enhancePage(slides: readonly Slide[]): { readonly follow: (player: Player) => void } {
+export function enhancePage(slides: readonly Slide[]): { readonly follow: (player: PagePlayer) => void } {
   const main = document.querySelector<HTMLElement>('.learn-slideshow')
   document.documentElement.dataset['ready'] = ''
   const marks = createTranscriptMarks(timeline(slides).starts)
-  let player: Player | undefined
+  let player: PagePlayer | undefined
   let unsubscribe = () => {}
   let shown = -1
   const update = () => {
@@ -32,7 +38,8 @@ export function enhancePage(slides: readonly Slide[]): { readonly follow: (playe
     follow(next) {
       unsubscribe()
       player = next
-      unsubscribe = next.subscribe(update)
+      // The marks need a layout of the page. The next slide is shown before it.
+      unsubscribe = next.subscribe(afterNextFrame(update))
       update()
     },
   }
@@ -54,7 +61,7 @@ function showPlace(slides: readonly Slide[], index: number): void {
 }
 
 /** A chapter, a heading of the transcript and a sentence start the player at their time. */
-function seekByLinks(main: HTMLElement, playerOf: () => Player | undefined): void {
+function seekByLinks(main: HTMLElement, playerOf: () => PagePlayer | undefined): void {
   main.addEventListener('click', (event) => {
     const player = playerOf()
     const target = event.target instanceof Element ? event.target : undefined

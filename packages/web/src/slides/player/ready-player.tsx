@@ -84,6 +84,8 @@ export function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
         data-whole={fullscreen || undefined}
         data-reading={isReading || undefined}
         data-bare={!controls.shown || undefined}
+        // By an attribute: `:has()` on the player would compute the styles of the whole slide with each caption.
+        data-noted={state.waiting || startOver !== undefined || undefined}
         data-foot={upright ? undefined : quiz ? 'quiz' : textAtFoot ? 'text' : undefined}
         {...controls.around}
         {...focus}

@@ -371,7 +371,10 @@ describe('this browser remembers', () => {
     expect(times()).toBe('0:05 / 1:07Slide 1 of 3')
     const startOver = page.querySelector<HTMLButtonElement>('.player-start-over')
     expect(startOver?.textContent).toBe('Start over')
+    // The style sheets make room for the note by this attribute.
+    expect(page.querySelector('.player')?.hasAttribute('data-noted')).toBe(true)
     act(() => startOver?.click())
+    expect(page.querySelector('.player')?.hasAttribute('data-noted')).toBe(false)
     expect(times()).toBe('0:00 / 1:07Slide 1 of 3')
     expect(page.querySelector('.player-start-over')).toBeNull()
   })

@@ -46,6 +46,7 @@ export function ChangingStage({ slide, next, theme, language, clock, backdrop }:
   useTransition({ slide, theme, clock, entering, left, over, active: leaving !== undefined }, () =>
     setLeaving(undefined),
   )
+  const style = useMemo(() => themeStyle(theme), [theme])
   const quizPlace = use(QuizPlaceContext)
   // A quiz that enters or leaves cannot be answered.
   const noPlace = useMemo(() => quizPlace && { ...quizPlace, slot: null }, [quizPlace])
@@ -53,7 +54,7 @@ export function ChangingStage({ slide, next, theme, language, clock, backdrop }:
   const isBack = leaving && identityOf(leaving) === identityOf(slide)
   const layers = [isBack ? undefined : leaving, slide, ahead]
   return (
-    <div className="slide-change" style={themeStyle(theme)} data-changing={leaving && ''}>
+    <div className="slide-change" style={style} data-changing={leaving && ''}>
       {layers
         .filter((layer) => layer !== undefined)
         .map((layer) => (
