@@ -11,6 +11,7 @@ import { withBalancedShares, withoutMonologue } from './balance.ts'
 import type { Talkativeness } from './balance.ts'
 import { createConversation } from './conversation.ts'
 import { writeOpening } from './opening.ts'
+import { nearestLength } from '../planning/nearest-length.ts'
 import { planSegments } from './plan-segments.ts'
 import type { SegmentPlan } from './plan-segments.ts'
 import { fitLength } from './fit-length.ts'
@@ -44,33 +45,16 @@ interface Spoken {
   readonly segments: readonly SegmentDraft[]
 }
 
-/** The deviation from the wanted minutes, as a share of them, that needs no other plan. */
-const tolerance = 0.05
-
-/** An episode is planned again at most this often. */
-const mostPlans = 4
-
-/**
- * The words of a plan are estimated. If the spoken episode is too long or too short, it is planned again by the
- * difference, and the nearest one is kept.
- */
 async function fittedEpisode(material: Material, request: WritingRequest): Promise<Spoken> {
   const { minutes } = request.options
   const plan = createPlanner(material)
-  let best = await spokenEpisode(plan(minutes), material, request)
-  if (minutes === undefined) return best
-  const distance = (episode: Spoken) => Math.abs(minutesOf(episode) / minutes - 1)
+  if (minutes === undefined) return spokenEpisode(plan(undefined), material, request)
   const { onProgress: _, ...silent } = request
-  let [asked, spoken] = [minutes, minutesOf(best)]
-  for (let plans = 1; plans < mostPlans && distance(best) > tolerance; plans++) {
-    // Steps of whole sentences often miss, so later corrections are smaller.
-    asked *= 1 + (minutes / Math.max(0.1, spoken) - 1) / plans
-    // oxlint-disable-next-line no-await-in-loop -- each plan corrects the one before
-    const next = await spokenEpisode(plan(asked), material, silent)
-    spoken = minutesOf(next)
-    if (distance(next) < distance(best)) best = next
-  }
-  return best
+  return nearestLength({
+    minutes,
+    write: (asked, plans) => spokenEpisode(plan(asked), material, plans === 0 ? request : silent),
+    minutesOf: async (episode) => minutesOf(episode),
+  })
 }
 
 function minutesOf({ segments }: Spoken): number {

@@ -163,7 +163,8 @@ export async function fitBody({
   return explainTerms(fitLength(body, material, now + missing, taken), material, taken, now + missing)
 }
 
-async function lengthOf(parts: readonly (Spoken | undefined)[], language: string): Promise<number> {
+/** The spoken length of parts of a deck, in minutes. */
+export async function lengthOf(parts: readonly (Spoken | undefined)[], language: string): Promise<number> {
   const scripts = await Promise.all(parts.map((part) => toSpokenText(part?.says ?? [], language)))
   return spokenMinutes(scripts.join(' '))
 }

@@ -4,7 +4,8 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { pointsOfDeck } from './deck-summary.ts'
 import { leastRoom, wantedMinutes } from './deck-length.ts'
-import { fitBody, planBody } from './plan-body.ts'
+import { nearestLength } from './nearest-length.ts'
+import { fitBody, lengthOf, planBody } from './plan-body.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { indexSentences } from './spoken-sentences.ts'
 import { withoutDrawnTwice } from '../drawings/prefer-drawings.ts'
@@ -57,25 +58,33 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
       : summarySlide(material, body, mostPoints(minutes), title.says)
   const frame = [title, ...(goals ? [goals] : []), ...expected]
   const options = ideasOf(material, request)
-  const planned = await planBody({
-    material,
-    ideas: options,
-    frame,
-    taken: title.uses,
-    minutes,
-    least: wished === undefined ? leastRoom(material, options) : { minutes: 0, slides: 0, sections: false },
-    summaryOf,
-  })
   const opening = [title, ...(goals ? [goals] : [])]
   const around = (body: readonly PlacedIdea[]): readonly Frame[] => {
     const summary = summaryOf(body)
     const asked = body.length < fewestToAsk ? 0 : most
     return [...withQuizzes(opening, body, material, asked), ...(summary ? [summary] : [])]
   }
-  // Another script may allow another question, so the length is fitted to the questions that are asked in the end.
+  const plan = (asked: number) =>
+    planBody({
+      material,
+      ideas: options,
+      frame,
+      taken: title.uses,
+      minutes: asked,
+      least: wished === undefined ? leastRoom(material, options) : { minutes: 0, slides: 0, sections: false },
+      summaryOf,
+    })
   const fitted = async (body: readonly PlacedIdea[], set: number) =>
     fitBody({ body, whole: around(body), material, minutes: set, taken: title.uses })
-  const ideas = around(wished === undefined ? planned : await fitted(await fitted(planned, wished), wished))
+  const ideas =
+    wished === undefined
+      ? around(await plan(minutes))
+      : await nearestLength({
+          minutes: wished,
+          // Another script may allow another question, so the length is fitted to the questions that are asked in the end.
+          write: async (asked) => around(await fitted(await fitted(await plan(asked), wished), wished)),
+          minutesOf: (whole) => lengthOf(whole, material.page.language),
+        })
   const slides: SlideDraft[] = []
   for (const [index, idea] of ideas.entries()) {
     request.signal?.throwIfAborted()
