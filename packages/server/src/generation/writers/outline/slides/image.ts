@@ -12,6 +12,7 @@ import { refersBack } from '../language/refers-back.ts'
 import { withoutOpener } from '../language/sentences/without-opener.ts'
 import { isQuestion, sentencesOf, standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
+import { isNumberedHeading } from '../material/worked-example.ts'
 import { sourcesOf } from './prose.ts'
 import { sentencesBeside } from './sentences-beside.ts'
 import { ideaOf } from './slide-idea.ts'
@@ -28,7 +29,7 @@ const mostWholeWords = 18
 const mostDescribed = 90
 /** A sentence with this share of its words in a sentence of the caption repeats it. */
 const same = 0.8
-/** Fewer words about the picture of one case say nothing to learn. */
+/** Fewer words of a caption about the picture of one case say nothing to learn. */
 const leastOfCase = 15
 /** A caption with fewer words does not replace a picture. */
 const leastWordsAlone = 12
@@ -64,8 +65,8 @@ function pictureSlide(figure: Figure, input: MakerInput, taken: Taken): WrittenI
   const around = explainFigure(figure, caption.label, shown, input, repeated)
   if (described.length + around.length === 0) return undefined
   // The text below 'Example 2' states a problem. Its picture alone says nothing of the solution.
-  if (isOfCase(figure) && around.length === 0 && countWords(described.join(' ')) < leastOfCase)
-    return undefined
+  const saysCase = isCaptioned && countWords(described.join(' ')) >= leastOfCase
+  if (figure.path.some(isNumberedHeading) && around.length === 0 && !saysCase) return undefined
   const leads = material.lexicon.phrases.lookAtPicture
   const lead = leads[blocks.filter(({ kind }) => kind === 'figure').indexOf(figure) % leads.length] ?? ''
   return {
@@ -92,11 +93,6 @@ function pictureSlide(figure: Figure, input: MakerInput, taken: Taken): WrittenI
     uses: around,
     choice: around.length,
   }
-}
-
-/** Below 'Example 2', everything is about one case. */
-function isOfCase({ path }: Figure): boolean {
-  return path.some((heading) => /^\p{L}+\s\d[\d.–-]*(?![\d\p{L}])/u.test(heading.trim()))
 }
 
 /** The sentences of a description. A name of a picture is no sentence: 'Photograph of a mill'. */
