@@ -183,6 +183,15 @@ describe('A quiz of the outline writer asks', () => {
     ).not.toContain('Which step')
   })
 
+  test('for the next step by the first sentence of each step', () => {
+    const list = `<ol><li>Measure the depth of the water. It changes with the season, and after long rain it rises by a metre or more within
+      one night, so that old figures are of no use.</li><li>Close the lower gates of the lock. They meet at an angle.</li>
+      <li>Let water flow into the chamber.</li><li>Open the upper gates of the lock.</li></ol>`
+    const [asked] = questionsOf(`<h2>Steps of a passage</h2>${list}`)
+    expect(asked?.ask).toContain('Which step')
+    expect([asked?.ask, asked?.right, ...(asked?.wrong ?? [])].join()).not.toMatch(/season|angle/)
+  })
+
   test('for the kind that a sentence introduces, among the other kinds', () => {
     const found = questionsOf(`<h2>Horizons</h2><p>The O horizon lies on top and consists mainly of leaves.
       In the B horizon, clay and iron accumulate over many years. The C horizon is broken bedrock that has hardly changed.</p>`)

@@ -1,4 +1,5 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import type { BlockOf } from '../../../../page.ts'
 import { announcesSteps } from '../../language/words/step-words.ts'
 import { marksOf } from '../../language/marks.ts'
@@ -9,6 +10,7 @@ import type { Question, QuestionMaker } from './question.ts'
 
 const fewestSteps = 4
 const mostWords = 20
+const fewestOfStep = 2
 
 /** 'Step 3', 'Step three'. */
 const numbered =
@@ -36,7 +38,8 @@ function areSteps({ items }: BlockOf<'list'>, introduction: string, { lexicon, p
 }
 
 function questionOf(list: BlockOf<'list'>, material: Material): readonly Question[] {
-  const steps = list.items.map(({ text }) => material.lexicon.shorten(text, mostWords))
+  const { lexicon, page } = material
+  const steps = list.items.map(({ text }) => lexicon.shorten(nameOf(text, page.language), mostWords))
   const usable = steps.filter((one) => one !== undefined && isStep(one))
   // A step that comes twice has two next steps.
   if (steps.length < fewestSteps || new Set(usable).size < steps.length) return []
@@ -46,7 +49,7 @@ function questionOf(list: BlockOf<'list'>, material: Material): readonly Questio
   return [
     {
       kind: 'step',
-      ask: askAbout(material, material.lexicon.phrases.quizAsks.next, step),
+      ask: askAbout(material, lexicon.phrases.quizAsks.next, step),
       right: next,
       wrong: wrongOptions(
         next,
@@ -58,7 +61,7 @@ function questionOf(list: BlockOf<'list'>, material: Material): readonly Questio
           { text: `${steps.indexOf(other) + 1}. ${other}`, block: list.id },
         ]),
       ),
-      because: `${at + 1}. ${step}${marksOf(material.page.language).semicolon}${at + 2}. ${next}`,
+      because: `${at + 1}. ${step}${marksOf(page.language).semicolon}${at + 2}. ${next}`,
       teaches: `${step} ${next}`,
       sources: [list.id],
       weight: 0.7,
@@ -66,6 +69,12 @@ function questionOf(list: BlockOf<'list'>, material: Material): readonly Questio
   ]
 }
 
+/** The first sentence of a step says what to do, and the others explain it. A single word says too little: 'Wait.' */
+function nameOf(step: string, language: string): string {
+  const [first = step] = splitSentences(step, language)
+  return countWords(first) >= fewestOfStep ? first : step
+}
+
 function isStep(text: string): boolean {
-  return countWords(text) >= 2 && isQuotable(text) && !isQuestion(text)
+  return countWords(text) >= fewestOfStep && isQuotable(text) && !isQuestion(text)
 }
