@@ -2,6 +2,7 @@ import { Problem, storable } from '@lectern/domain/problems/problems.ts'
 import {
   BrokenCircuitError,
   circuitBreaker,
+  CircuitState,
   ConsecutiveBreaker,
   type FailureReason,
   handleWhen,
@@ -23,7 +24,10 @@ const circuitsKept = 1000
  * or opens it again.
  */
 export interface Circuit {
+  /** Waits while a trial call runs. */
   run<T>(call: () => Promise<T>): Promise<T>
+  /** Rejects while a trial call runs. For jobs, which would occupy a worker while they wait. */
+  runUnlessOpen<T>(call: () => Promise<T>): Promise<T>
 }
 
 export interface Circuits {
@@ -50,14 +54,20 @@ function createCircuit(baseUrl: string, logger: Logger | undefined): Circuit {
   })
   breaker.onBreak(() => logger?.warn({ courseSystem: baseUrl }, 'A course system does not answer.'))
   breaker.onReset(() => logger?.info({ courseSystem: baseUrl }, 'A course system answers again.'))
+  const run: Circuit['run'] = async (call) => {
+    try {
+      return await breaker.execute(call)
+    } catch (error) {
+      if (!(error instanceof BrokenCircuitError)) throw error
+      throw sameAs(breaker.lastFailure, error)
+    }
+  }
   return {
-    async run(call) {
-      try {
-        return await breaker.execute(call)
-      } catch (error) {
-        if (!(error instanceof BrokenCircuitError)) throw error
-        throw sameAs(breaker.lastFailure, error)
-      }
+    run,
+    async runUnlessOpen(call) {
+      if (breaker.state === CircuitState.HalfOpen)
+        throw sameAs(breaker.lastFailure, new BrokenCircuitError('A trial call is running.'))
+      return run(call)
     },
   }
 }
