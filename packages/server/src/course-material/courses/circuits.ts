@@ -13,7 +13,7 @@ import type { Logger } from '../../platform/runtime/logger.ts'
 import { isOutage } from './system-problems.ts'
 
 /** Consecutive outages that open a circuit. */
-const outagesAllowed = 3
+const usualOutagesAllowed = 3
 /** How long a circuit stays open the first, second, … time in a row, in milliseconds. The last value repeats. */
 const openFor = [5000, 10_000, 20_000, 30_000]
 const circuitsKept = 1000
@@ -36,18 +36,21 @@ export interface Circuits {
 }
 
 /** The clock is `Date.now`, because cockatiel reads it itself. */
-export function createCircuits({ logger }: { readonly logger?: Logger } = {}): Circuits {
+export function createCircuits({
+  logger,
+  outagesAllowed = usualOutagesAllowed,
+}: { readonly logger?: Logger; readonly outagesAllowed?: number } = {}): Circuits {
   const known = new LRUCache<string, Circuit>({ max: circuitsKept })
   return {
     of(baseUrl) {
-      const circuit = known.get(baseUrl) ?? createCircuit(baseUrl, logger)
+      const circuit = known.get(baseUrl) ?? createCircuit(baseUrl, outagesAllowed, logger)
       known.set(baseUrl, circuit)
       return circuit
     },
   }
 }
 
-function createCircuit(baseUrl: string, logger: Logger | undefined): Circuit {
+function createCircuit(baseUrl: string, outagesAllowed: number, logger: Logger | undefined): Circuit {
   const breaker = circuitBreaker(handleWhen(isOutageOfAll), {
     breaker: new ConsecutiveBreaker(outagesAllowed),
     halfOpenAfter: new IterableBackoff(openFor),

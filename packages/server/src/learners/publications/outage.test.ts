@@ -36,7 +36,7 @@ describe.each(await testBackends())('an outage of the course system (%s database
     await waitForGroup(ada, json.job_id, ({ jobs }) =>
       jobs.every(({ state, problem }) => state === 'waiting' && problem !== undefined),
     )
-    // Four workers ask before the third outage is known.
+    // Four workers ask before the outage is known.
     expect(system.calls.length - before).toBeLessThan(pageIds.length)
     const priorities = await database.sql.execute<{ priority: number }>(
       sql`select distinct priority from pgboss.job where state in ('retry', 'active') and data ? 'jobId'`,
