@@ -6,8 +6,9 @@ import { keepSegmentKeys, linesOf } from './match-segments.ts'
 function segmentsOf(name: string, segments: Readonly<Record<string, readonly string[]>>) {
   return podcast.parse({
     podcast: { title: 'Rain' },
-    segments: Object.entries(segments).map(([title, lines]) => ({
+    segments: Object.entries(segments).map(([title, lines], index) => ({
       key: `${name}-${title}`,
+      segment_id: index + 1,
       segment_title: title,
       dialogue: lines.map((content, at) => ({
         key: `${name}-${title}-${at}`,
