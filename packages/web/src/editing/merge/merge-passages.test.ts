@@ -13,9 +13,8 @@ interface Deck {
 }
 
 const entriesOf = (texts: Readonly<Record<string, string>>) => Object.entries(texts)
-const { describeParts: _parts, ...words } = wordsOn({ document: [], version: 1 })
 const kind = {
-  ...words,
+  ...wordsOn({ document: [], version: 1 }),
   describeFrame: () => ({ key: '', name: '', text: '', content: '' }),
   describeParts: ({ slides }: Deck) =>
     entriesOf(slides).map(([key, text]) => ({
