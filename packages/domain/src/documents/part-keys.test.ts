@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { matchKeys, newPartKey, withOwnKeys } from './part-keys.ts'
+import { keepKeys, matchKeys, newPartKey, withOwnKeys } from './part-keys.ts'
 
 const part = (key: string, words: string) => ({ key, words })
 const match = (parts: ReturnType<typeof part>[], known: ReturnType<typeof part>[]) =>
@@ -20,6 +20,24 @@ describe('withOwnKeys', () => {
 
   test('gives a key to a part without one', () => {
     expect(withOwnKeys([part('', 'One.')])[0]?.key).not.toBe('')
+  })
+})
+
+describe('keepKeys', () => {
+  const keep = (parts: ReturnType<typeof part>[]) =>
+    keepKeys(parts, known, ({ words }) => words).map(({ key }) => key)
+
+  test('gives the parts of a new version the keys of the parts with the same words, and no others', () => {
+    expect(keep([part('x', 'Three.'), part('y', '2.'), part('z', 'One.')])).toEqual(['c', 'y', 'a'])
+  })
+
+  test('gives each key once, first to the part at the same position', () => {
+    expect(keep([part('x', 'Two.'), part('y', 'Two.'), part('z', 'Two.')])).toEqual(['x', 'b', 'z'])
+    expect(keep([part('x', 'Three.'), part('y', 'Three.')])).toEqual(['c', 'y'])
+  })
+
+  test('leaves parts alone that have a known key', () => {
+    expect(keep([part('a', 'Two.'), part('y', 'One.')])).toEqual(['a', 'y'])
   })
 })
 

@@ -77,6 +77,34 @@ export function matchKeys<Part extends Keyed>(
   })
 }
 
+/**
+ * Gives parts of a document that was generated again the keys of the stored parts (`known`) with equal words, each key once.
+ * Of several with the same words, the one at the same position comes first. All other parts keep their keys, because they
+ * are new, or have a stored key already. Translations and figures find a part by its key.
+ */
+export function keepKeys<Part extends Keyed>(
+  parts: readonly Part[],
+  known: readonly Part[],
+  wordsOf: (part: Part) => string,
+): Part[] {
+  const own = new Set(parts.map(({ key }) => key))
+  const stays = new Set(known.map(({ key }) => key).filter((key) => own.has(key)))
+  const free = new Set(known.filter(({ key }) => key !== '' && !own.has(key)))
+  const byWords = Map.groupBy(free, wordsOf)
+  const take = (part: Part, other: Part | undefined): Part | undefined =>
+    other && wordsOf(other) === wordsOf(part) && free.delete(other) ? { ...part, key: other.key } : undefined
+  const inPlace = parts.map((part, at) => (stays.has(part.key) ? part : take(part, known[at])))
+  return parts.map(
+    (part, at) =>
+      inPlace[at] ??
+      take(
+        part,
+        byWords.get(wordsOf(part))?.find((one) => free.has(one)),
+      ) ??
+      part,
+  )
+}
+
 /** The part that keeps each key of the request. */
 function keepersOf<Part extends Keyed>(
   parts: readonly Part[],

@@ -47,6 +47,7 @@ export async function startWork(parts: Foundation & Sharing) {
     outline,
     episodes,
     publish: publishing.publish,
+    circuits: parts.courses.jobCircuits,
     spendingOf: (payer) => parts.spending.of(payer),
   })
   const work = await startJobs({ database, access, kinds, logger })

@@ -3,6 +3,7 @@ import { jobKindOf } from '@lectern/domain/jobs/job.ts'
 import { notice } from '@lectern/domain/problems/codes/problem-reason.ts'
 import { type Remark, remarkOf } from '@lectern/domain/problems/remark.ts'
 import { z } from 'zod/mini'
+import type { Circuits } from '../course-material/courses/circuits.ts'
 import type { CourseAccess } from '../course-material/access/course-access.ts'
 import type { AnswerCaches } from '../generation/answer-cache/create-answer-caches.ts'
 import type { SystemCourse } from '../course-material/courses/course-system.ts'
@@ -28,6 +29,8 @@ import type { VoicingWorkDependencies } from './voicing-dependencies.ts'
 export interface GenerationDependencies
   extends VoicingWorkDependencies, ContextDependencies, PartDependencies {
   readonly access: CourseAccess
+  /** See `PublishingWorkDependencies`. */
+  readonly circuits: Circuits
   readonly writer: Writer
   readonly answers: Pick<AnswerCaches, 'of' | 'finished'>
 }
@@ -145,10 +148,11 @@ export function onePage(jobId: string): Purchase<boolean> {
 async function readPage(
   { account, courseId, pageId, signal }: AccountContext,
   course: SystemCourse,
-  { access, catalogue }: GenerationDependencies,
+  { access, catalogue, circuits }: GenerationDependencies,
 ) {
   const system = await access.systemOf(account, courseId)
-  const page = await readCoursePage(system, course, pageId, signal)
+  const circuit = circuits.of(courseHome(account, courseId))
+  const page = await circuit.runUnlessOpen(() => readCoursePage(system, course, pageId, signal))
   const place = {
     courseSystem: courseHome(account, courseId),
     courseId,

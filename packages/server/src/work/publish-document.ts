@@ -1,5 +1,6 @@
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import { jobKindOf } from '@lectern/domain/jobs/job.ts'
+import type { Circuits } from '../course-material/courses/circuits.ts'
 import type { DocumentToPublish } from '../learners/publications/pages/document-to-publish.ts'
 import { keyOf } from '../learners/publications/pages/publish-document.ts'
 import { publishRequest } from '../learners/publications/pages/publish-request.ts'
@@ -8,6 +9,8 @@ import { type Accounts, withAccount } from './account-context.ts'
 
 export interface PublishingWorkDependencies extends Accounts {
   readonly publish: (document: DocumentToPublish) => Promise<void>
+  /** Ends jobs at once while a course system hangs. Otherwise they would occupy all workers, also those of other accounts. */
+  readonly circuits: Circuits
 }
 
 /** The job that makes or updates the page of a slideshow or podcast in the course system. */
@@ -20,7 +23,8 @@ export function publishingWork(format: Format, dependencies: PublishingWorkDepen
       const request = publishRequest.parse(context.request)
       context.report({ stage: 'publishing', done: 0, total: 1 })
       const key = keyOf(account, { courseId, pageId, format })
-      await dependencies.publish({ account, key, request, signal })
+      const circuit = dependencies.circuits.of(key.courseSystem)
+      await circuit.runUnlessOpen(() => dependencies.publish({ account, key, request, signal }))
       return {}
     },
   }

@@ -68,6 +68,17 @@ test('calls during a trial wait for its outcome', async () => {
   expect(await Promise.all([trial, after])).toEqual(['well', 'after'])
 })
 
+test('a job does not wait for the trial of another one', async () => {
+  const { circuit } = await broken()
+  vi.setSystemTime(5000)
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const trial = circuit.runUnlessOpen(() => promise)
+  await expect(circuit.runUnlessOpen(async () => 'never')).rejects.toMatchObject(unavailable)
+  resolve('well')
+  expect(await trial).toBe('well')
+  expect(await circuit.runUnlessOpen(async () => 'after')).toBe('after')
+})
+
 test.each([
   ['a rejected key', new Problem('KEY_REJECTED')],
   ['an answer that cannot be used', new Problem('COURSE_SYSTEM_FAILED')],

@@ -2,6 +2,7 @@ import { Problem, storable } from '@lectern/domain/problems/problems.ts'
 import {
   BrokenCircuitError,
   circuitBreaker,
+  CircuitState,
   ConsecutiveBreaker,
   type FailureReason,
   handleWhen,
@@ -12,7 +13,7 @@ import type { Logger } from '../../platform/runtime/logger.ts'
 import { isOutage } from './system-problems.ts'
 
 /** Consecutive outages that open a circuit. */
-const outagesAllowed = 3
+const usualOutagesAllowed = 3
 /** How long a circuit stays open the first, second, … time in a row, in milliseconds. The last value repeats. */
 const openFor = [5000, 10_000, 20_000, 30_000]
 const circuitsKept = 1000
@@ -23,7 +24,10 @@ const circuitsKept = 1000
  * or opens it again.
  */
 export interface Circuit {
+  /** Waits while a trial call runs. */
   run<T>(call: () => Promise<T>): Promise<T>
+  /** Rejects while a trial call runs. For jobs, which would occupy a worker while they wait. */
+  runUnlessOpen<T>(call: () => Promise<T>): Promise<T>
 }
 
 export interface Circuits {
@@ -32,32 +36,41 @@ export interface Circuits {
 }
 
 /** The clock is `Date.now`, because cockatiel reads it itself. */
-export function createCircuits({ logger }: { readonly logger?: Logger } = {}): Circuits {
+export function createCircuits({
+  logger,
+  outagesAllowed = usualOutagesAllowed,
+}: { readonly logger?: Logger; readonly outagesAllowed?: number } = {}): Circuits {
   const known = new LRUCache<string, Circuit>({ max: circuitsKept })
   return {
     of(baseUrl) {
-      const circuit = known.get(baseUrl) ?? createCircuit(baseUrl, logger)
+      const circuit = known.get(baseUrl) ?? createCircuit(baseUrl, outagesAllowed, logger)
       known.set(baseUrl, circuit)
       return circuit
     },
   }
 }
 
-function createCircuit(baseUrl: string, logger: Logger | undefined): Circuit {
+function createCircuit(baseUrl: string, outagesAllowed: number, logger: Logger | undefined): Circuit {
   const breaker = circuitBreaker(handleWhen(isOutageOfAll), {
     breaker: new ConsecutiveBreaker(outagesAllowed),
     halfOpenAfter: new IterableBackoff(openFor),
   })
   breaker.onBreak(() => logger?.warn({ courseSystem: baseUrl }, 'A course system does not answer.'))
   breaker.onReset(() => logger?.info({ courseSystem: baseUrl }, 'A course system answers again.'))
+  const run: Circuit['run'] = async (call) => {
+    try {
+      return await breaker.execute(call)
+    } catch (error) {
+      if (!(error instanceof BrokenCircuitError)) throw error
+      throw sameAs(breaker.lastFailure, error)
+    }
+  }
   return {
-    async run(call) {
-      try {
-        return await breaker.execute(call)
-      } catch (error) {
-        if (!(error instanceof BrokenCircuitError)) throw error
-        throw sameAs(breaker.lastFailure, error)
-      }
+    run,
+    async runUnlessOpen(call) {
+      if (breaker.state === CircuitState.HalfOpen)
+        throw sameAs(breaker.lastFailure, new BrokenCircuitError('A trial call is running.'))
+      return run(call)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { matchKeys, withOwnKeys } from '@lectern/domain/documents/part-keys.ts'
+import { keepKeys, matchKeys, withOwnKeys } from '@lectern/domain/documents/part-keys.ts'
 import type { DialogueLine, Segment } from '@lectern/domain/podcast/podcast.ts'
 
 /**
@@ -12,6 +12,17 @@ export function matchSegments(segments: readonly Segment[], known: readonly Segm
   const lines = matchKeys(linesOf(matched), linesOf(known), lineWords, (at) => inPlace[at])
   // A line must not have the key of a segment: keys are unique in the document.
   return withLines(matched, withOwnKeys(lines, new Set(matched.map(({ key }) => key))))
+}
+
+/**
+ * Gives the segments of a podcast that was generated again the keys of the stored ones (`known`) with the same titles, and
+ * their lines those of the lines with the same words. Equal short lines keep their segments.
+ */
+export function keepSegmentKeys(segments: readonly Segment[], known: readonly Segment[]): Segment[] {
+  const kept = keepKeys(segments, known, ({ segment_title }) => segment_title)
+  const before = new Map(known.map(({ key, dialogue }) => [key, dialogue]))
+  const inSegments = kept.flatMap(({ key, dialogue }) => keepKeys(dialogue, before.get(key) ?? [], lineWords))
+  return withLines(kept, keepKeys(inSegments, linesOf(known), lineWords))
 }
 
 /** All lines, in the order of the segments. */

@@ -2,7 +2,7 @@ import { type DialogueLine, type Podcast, podcast, type Segment } from '@lectern
 import { readPodcast } from '@lectern/domain/podcast/read-podcast.ts'
 import { haveOwnKeys, withDerivedKeys } from '../library/upgrade/derived-keys.ts'
 import type { DocumentFormat } from '../library/format/document-format.ts'
-import { linesOf, lineWords, matchSegments, withLines } from './match-segments.ts'
+import { keepSegmentKeys, linesOf, lineWords, matchSegments, withLines } from './match-segments.ts'
 
 export const podcastFormat: DocumentFormat<Podcast> = {
   format: 'podcast',
@@ -40,6 +40,11 @@ export const podcastFormat: DocumentFormat<Podcast> = {
       segment_audio: [],
     }
   },
+
+  keepKeys: (document, known) => ({
+    ...document,
+    segments: keepSegmentKeys(document.segments, known.segments),
+  }),
 
   joined([first, ...others]) {
     const segments = [first, ...others].flatMap((document) => document.segments)

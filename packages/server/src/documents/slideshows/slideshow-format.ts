@@ -1,4 +1,4 @@
-import { matchKeys } from '@lectern/domain/documents/part-keys.ts'
+import { keepKeys, matchKeys } from '@lectern/domain/documents/part-keys.ts'
 import { readSlideshow } from '@lectern/domain/slideshow/read-slideshow.ts'
 import { shownPictures } from '@lectern/domain/slideshow/shown-pictures.ts'
 import { slideTexts } from '@lectern/domain/slideshow/slide-texts.ts'
@@ -40,6 +40,8 @@ export const slideshowFormat: DocumentFormat<Slideshow> = {
       ),
     }
   },
+
+  keepKeys: (document, known) => ({ ...document, slides: keepKeys(document.slides, known.slides, wordsOf) }),
 
   joined: ([first, ...others]) => ({
     ...first,

@@ -1,4 +1,5 @@
 import { formatNames } from '@lectern/domain/courses/formats.ts'
+import { translationFormats } from '@lectern/domain/translation/translation-formats.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { FakePage } from '../../testing/course-systems/fake-course.ts'
@@ -60,6 +61,15 @@ describe.each(await testBackends())('translations (%s database)', (backend) => {
       expect(own.passages).toEqual(before.json.passages)
       const after = await ada('GET', `/api/${format}/7/71`)
       expect([after.json, after.headers['etag']]).toEqual([before.json, before.headers['etag']])
+    })
+
+    test('know the parts of an original that was generated again without changes', async () => {
+      const ada = await author(format)
+      const { json: before } = await ada('GET', `/api/${format}/7/71`)
+      await ada('POST', `/api/generate_${format}`, page)
+      const { json: after } = await ada('GET', `/api/${format}/7/71`)
+      const [first, again] = [before, after].map((document) => translationFormats[format].parts(document))
+      expect(again).toEqual(first)
     })
 
     test('are spoken in a voice of their language', async () => {

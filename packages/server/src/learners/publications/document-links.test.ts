@@ -1,5 +1,5 @@
-import { Problem } from '@lectern/domain/problems/problems.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { SharedDocument } from '../shares/share-store.ts'
 import type { Shares } from '../shares/shares.ts'
 import { documentLinks } from './document-links.ts'
 
@@ -12,17 +12,13 @@ const ada = {
   courseSystem: 'https://canvas.example.edu',
 }
 
-test('documents get their addresses one after the other, without those of pages that left the course', async () => {
-  let running = 0
-  let most = 0
-  const created: (string | null)[] = []
-  const findOrCreate: Shares['findOrCreate'] = async (_, courseId, { pageId, format }) => {
-    most = Math.max(most, (running += 1))
-    await Promise.resolve()
-    running -= 1
-    if (pageId === '72') throw new Problem('NOT_FOUND')
-    created.push(pageId)
-    return {
+test('hundreds of documents get their addresses in one step, without those of pages that left the course', async () => {
+  const created: SharedDocument[] = []
+  const createMissing = vi.fn<Shares['createMissing']>(async (_account, _courseId, documents) => {
+    created.push(...documents.filter(({ pageId }) => pageId !== '72'))
+  })
+  const list: Shares['list'] = async (_account, courseId) =>
+    created.map(({ pageId, format }) => ({
       share_id: `share-${pageId}`,
       course_id: courseId,
       page_id: pageId,
@@ -37,8 +33,7 @@ test('documents get their addresses one after the other, without those of pages 
       embed_origins: [],
       published_revision: 1,
       used_by_page: null,
-    }
-  }
+    }))
   const ids = ['71', '72', '73', '71']
   const mark = {
     format: 'slideshow',
@@ -52,10 +47,15 @@ test('documents get their addresses one after the other, without those of pages 
     silentParts: 0,
   } as const
   const publicationMarks = async () => ids.map((pageId) => ({ ...mark, pageId }))
-  const dependencies = { publications: { publicationMarks }, shares: { findOrCreate, list: async () => [] } }
+  const dependencies = { publications: { publicationMarks }, shares: { createMissing, list } }
   const chosen = ids.map((page_id) => ({ page_id, format: 'slideshow' as const }))
-  const documents = await documentLinks(dependencies, ada, '7', chosen)
-  expect(documents.map(({ page_id }) => page_id)).toEqual(['71', '73', '71'])
-  expect(created, 'a document has one address').toEqual(['71', '73'])
-  expect(most).toBe(1)
+  const links = async () =>
+    (await documentLinks(dependencies, ada, '7', chosen)).map(({ page_id, url }) => [page_id, url])
+  const addressOf = (id: string) => [id, `https://lectern.example/learn/${id}`]
+  expect(await links()).toEqual(['71', '73', '71'].map(addressOf))
+  expect(createMissing).toHaveBeenCalledTimes(1)
+  expect(
+    created.map(({ pageId }) => pageId),
+    'a document has one address',
+  ).toEqual(['71', '73'])
 })

@@ -1,10 +1,8 @@
 import type { Share } from '@lectern/domain/api/learners/shares.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
-import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../../accounts/account.ts'
 import { courseHome } from '../../course-material/courses/course-home.ts'
 import type { PublicationStore } from '../../documents/library/published/publication-store.ts'
-import type { SharedDocument } from '../shares/share-store.ts'
 import type { Shares } from '../shares/shares.ts'
 
 /** A slideshow or podcast of a course. */
@@ -21,7 +19,7 @@ interface DocumentLink extends ChosenDocument {
 
 interface Dependencies {
   readonly publications: Pick<PublicationStore, 'publicationMarks'>
-  readonly shares: Pick<Shares, 'findOrCreate' | 'list'>
+  readonly shares: Pick<Shares, 'createMissing' | 'list'>
 }
 
 /**
@@ -41,41 +39,38 @@ export async function documentLinks(
       courseId,
       documents.map(({ page_id }) => page_id),
     ),
-    shares.list(account, courseId),
+    addressesOf(shares, account, courseId),
   ])
-  const complete = documents.filter(({ page_id, format }) =>
-    marks.some((mark) => mark.pageId === page_id && mark.format === format),
+  const completed = new Set(marks.map(({ pageId, format }) => keyOf({ page_id: pageId, format })))
+  const chosen = documents.filter((document) => completed.has(keyOf(document)))
+  const missing = new Map(
+    chosen.filter((document) => !known.has(keyOf(document))).map((document) => [keyOf(document), document]),
   )
-  const addresses: DocumentLink[] = []
-  for (const { page_id, format } of complete) {
-    const own = known.find(
-      (share) =>
-        share.page_id === page_id &&
-        share.format === format &&
-        share.expires_at === null &&
-        // A share that a page uses ends with the page.
-        share.used_by_page === null,
+  if (missing.size > 0)
+    await shares.createMissing(
+      account,
+      courseId,
+      [...missing.values()].map(({ page_id, format }) => ({ pageId: page_id, format })),
     )
-    // oxlint-disable-next-line no-await-in-loop -- there may be thousands, and each needs several queries
-    const share = own ?? (await createdShare(shares, account, courseId, { pageId: page_id, format }))
-    if (!share) continue
-    if (!own) known.push(share)
-    addresses.push({ page_id, format, url: share.url, embed_code: share.embed_code })
-  }
-  return addresses
+  const addresses = missing.size > 0 ? await addressesOf(shares, account, courseId) : known
+  return chosen.flatMap(({ page_id, format }) => {
+    const share = addresses.get(keyOf({ page_id, format }))
+    // The page may no longer be in the course.
+    return share ? [{ page_id, format, url: share.url, embed_code: share.embed_code }] : []
+  })
 }
 
-/** Undefined if the page is no longer in the course. */
-async function createdShare(
-  shares: Pick<Shares, 'findOrCreate'>,
+const keyOf = ({ page_id, format }: { page_id: string | null; format: Format | null }): string =>
+  JSON.stringify([page_id, format])
+
+/** The newest share of each document that authors hand out and that does not end. */
+async function addressesOf(
+  shares: Pick<Shares, 'list'>,
   account: Account,
   courseId: string,
-  document: SharedDocument,
-): Promise<Share | undefined> {
-  try {
-    return await shares.findOrCreate(account, courseId, document)
-  } catch (error) {
-    if (error instanceof Problem && error.code === 'NOT_FOUND') return undefined
-    throw error
-  }
+): Promise<ReadonlyMap<string, Share>> {
+  const listed = await shares.list(account, courseId)
+  // A share that a page uses ends with the page.
+  const handedOut = listed.filter((share) => share.expires_at === null && share.used_by_page === null)
+  return new Map(handedOut.toReversed().map((share) => [keyOf(share), share]))
 }

@@ -42,6 +42,12 @@ export type KeepShare = (shareId: string) => Promise<void>
 /** The fields of a share that an author may change. */
 export type ShareChange = Partial<Pick<KeptShare, 'expiresAt' | 'downloads' | 'embedOrigins'>>
 
+/** Rows of one statement, which has at most 65,535 values. */
+const mostRows = 500
+
+const keyOfDocument = ({ pageId, format }: { pageId?: string | null; format?: string | null }): string =>
+  JSON.stringify([pageId, format])
+
 /** All SQL of shares. A course is identified by its home (see `courseHome`) and its id. */
 export function createShareStore(database: Database) {
   const listed = () =>
@@ -85,32 +91,34 @@ export function createShareStore(database: Database) {
     },
 
     /**
-     * Adds the share of a document, and returns its id. If the document has one that does not end and that no page of the course
-     * system uses, returns its id instead: concurrent calls add one share.
+     * Adds shares of documents of one course. A document that has one that does not end and that no page of the course system
+     * uses gets no other one, also from concurrent calls.
      */
-    async addUnlessHandedOut(share: NewShare & SharedDocument): Promise<string> {
-      const { courseSystem, courseId, pageId, format } = share
-      const name = `share of ${JSON.stringify([courseSystem, courseId, pageId, format])}`
-      return database.transaction(async () => {
-        // The second caller waits for the commit of the first one, and then finds its share.
+    async addUnlessHandedOut(added: readonly (NewShare & SharedDocument)[]): Promise<void> {
+      const [first] = added
+      if (!first) return
+      const { courseSystem, courseId } = first
+      const name = `shares of ${JSON.stringify([courseSystem, courseId])}`
+      await database.transaction(async () => {
+        // The second caller waits for the commit of the first one, and then finds its shares.
         await database.sql.execute(sql`select pg_advisory_xact_lock(hashtext('lectern'), hashtext(${name}))`)
-        const [found] = await listed()
+        const found = await database.sql
+          .select({ pageId: shares.pageId, format: shares.format })
+          .from(shares)
+          .leftJoin(coursePublications, eq(coursePublications.shareId, shares.id))
           .where(
             and(
               eq(shares.courseSystem, courseSystem),
               eq(shares.courseId, courseId),
-              eq(shares.pageId, pageId),
-              eq(shares.format, format),
               isNull(shares.expiresAt),
               isNull(coursePublications.id),
             ),
           )
-          .orderBy(desc(shares.createdAt), shares.id)
-          .limit(1)
-        if (found) return found.share.id
-        const [added] = await database.sql.insert(shares).values(share).returning({ id: shares.id })
-        if (!added) throw new Error('A share was added but not returned.')
-        return added.id
+        const known = new Set(found.map(keyOfDocument))
+        const missing = added.filter((share) => !known.has(keyOfDocument(share)))
+        for (let at = 0; at < missing.length; at += mostRows)
+          // oxlint-disable-next-line no-await-in-loop -- the statements of one transaction
+          await database.sql.insert(shares).values(missing.slice(at, at + mostRows))
       })
     },
 

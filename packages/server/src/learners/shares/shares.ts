@@ -4,6 +4,8 @@ import { readSite } from '@lectern/domain/api/learners/site-origin.ts'
 import type { Format } from '@lectern/domain/courses/formats.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { CourseAccess } from '../../course-material/access/course-access.ts'
+import { translatedPage } from '@lectern/domain/documents/translated-page.ts'
+import type { SystemCourse } from '../../course-material/courses/course-system.ts'
 import type { Account } from '../../accounts/account.ts'
 import { hashToken, newToken, type Secrets } from '../../accounts/secrets/secrets.ts'
 import { courseHome } from '../../course-material/courses/course-home.ts'
@@ -29,8 +31,11 @@ export interface SharedPlace {
 export interface Shares {
   /** A share exists only together with what `keep` stores. */
   create(account: Account, place: SharedPlace, settings: ShareChange, keep?: KeepShare): Promise<Share>
-  /** The share of a document that authors hand out and that does not end. Concurrent calls for one document return the same share. */
-  findOrCreate(account: Account, courseId: string, document: SharedDocument): Promise<Share>
+  /**
+   * Creates the shares of documents that authors hand out and that do not end. A document that has one gets no other one.
+   * Leaves out documents whose page is no longer in the course.
+   */
+  createMissing(account: Account, courseId: string, documents: readonly SharedDocument[]): Promise<void>
   /** Newest first. All of the course and of its pages, or those of one document. */
   list(account: Account, courseId: string, document?: SharedDocument): Promise<Share[]>
   change(account: Account, shareId: string, change: ShareChange): Promise<Share>
@@ -41,7 +46,7 @@ export interface Shares {
 
 export interface ShareDependencies {
   readonly store: ShareStore
-  readonly access: Pick<CourseAccess, 'requireCourse' | 'requirePage'>
+  readonly access: Pick<CourseAccess, 'requireCourse' | 'requirePage' | 'findPages'>
   readonly secrets: Secrets
   /** Address of Lectern, without a trailing slash. */
   readonly publicUrl: string
@@ -94,6 +99,15 @@ export function createShares({ store, access, secrets, publicUrl }: ShareDepende
   ): Promise<NewShare> {
     const course = await access.requireCourse(account, courseId)
     if (pageId !== null) await access.requirePage(account, courseId, pageId)
+    return shareOf(account, course, { courseId, pageId, format }, settings)
+  }
+
+  function shareOf(
+    account: Account,
+    course: Pick<SystemCourse, 'name' | 'code' | 'language'>,
+    { courseId, pageId, format }: SharedPlace,
+    settings: ShareChange,
+  ): NewShare {
     const token = newToken()
     return {
       courseSystem: courseHome(account, courseId),
@@ -117,9 +131,18 @@ export function createShares({ store, access, secrets, publicUrl }: ShareDepende
       return changed(account, await store.add(await newShare(account, place, settings), keep))
     },
 
-    async findOrCreate(account, courseId, document) {
-      const share = await newShare(account, { courseId, ...document }, {})
-      return changed(account, await store.addUnlessHandedOut({ ...share, ...document }))
+    async createMissing(account, courseId, documents) {
+      const course = await access.requireCourse(account, courseId)
+      const ids = documents.flatMap(({ pageId }) => [pageId, translatedPage(pageId)?.pageId ?? pageId])
+      const pages = await access.findPages(account, courseId, [...new Set(ids)])
+      const isInCourse = ({ pageId }: SharedDocument) =>
+        pages.has(pageId) || pages.has(translatedPage(pageId)?.pageId ?? pageId)
+      await store.addUnlessHandedOut(
+        documents.filter(isInCourse).map((document) => ({
+          ...shareOf(account, course, { courseId, ...document }, {}),
+          ...document,
+        })),
+      )
     },
 
     async list(account, courseId, document) {

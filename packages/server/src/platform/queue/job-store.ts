@@ -99,6 +99,11 @@ export function createJobStore(database: Database) {
       return delayed?.retry_count
     },
 
+    /** The next run of a job comes after all jobs that have not waited for a course system. */
+    async runAfterOthers(id: string): Promise<void> {
+      await database.sql.execute(sql`update pgboss.job set priority = -1 where id = ${id}::uuid`)
+    },
+
     /** Resets a delayed job to the normal retry settings. */
     async endDelay(id: string): Promise<void> {
       await database.sql.execute(sql`

@@ -153,6 +153,8 @@ async function endOrPutBack(
   if (!standing || standing.state === 'cancelled') return discard(runs, row)
   const reason = reasonToWait(error)
   await store.putBack(id, reason && wordsOf(reason))
+  // Hundreds of jobs that wait for a course system would otherwise always come before newer jobs.
+  if (waitsForCourseSystem && reason?.code === 'COURSE_SYSTEM_UNAVAILABLE') await store.runAfterOthers(id)
   // Otherwise a few restarts would take all attempts from a job.
   const waitSeconds =
     runs.stopping && error instanceof RunInterrupted ? afterRestartSeconds : next.waitSeconds

@@ -7,6 +7,8 @@ export interface DocumentPart {
   readonly text: string
   /** The author's work in the part, to compare two parts. See `ownContent`. */
   readonly content: string
+  /** Ids of the passages that it is based on. */
+  readonly sources?: readonly string[]
 }
 
 /** Fields that identify a part or are derived from its text or position. They may differ between equal parts. */

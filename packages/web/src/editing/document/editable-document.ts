@@ -2,6 +2,7 @@ import type { Format } from '@lectern/domain/courses/formats.ts'
 import type { MissingMedia } from '@lectern/domain/documents/missing-media.ts'
 import type { PublicationState } from '@lectern/domain/documents/publication.ts'
 import type { DocumentVersion } from '@lectern/domain/documents/document-version.ts'
+import type { Passage } from '@lectern/domain/sources/passage.ts'
 import type { SavedVersion } from './document-store.ts'
 import type { DocumentPart } from './document-part.ts'
 
@@ -79,6 +80,9 @@ export interface EditableDocument<Document> {
   describeFrame(document: Document): DocumentPart
   /** A document with the frame of `frame` and parts of other documents, in this order. */
   assemble(frame: Document, parts: readonly PartOf<Document>[]): Document
+  /** The passages of the page that it was made from. */
+  passagesOf(document: Document): readonly Passage[]
+  withPassages(document: Document, passages: readonly Passage[]): Document
   languageOf(document: Document): string | undefined
   /** The versions in the history, newest first. */
   loadVersions(page: PageAddress): Promise<DocumentVersion[]>

@@ -52,7 +52,7 @@ export function BothVersionsDialog<Document>({
   function applyAndSave(): void {
     // Uses the present document, because it may have received audio in the meantime.
     store.takeOver(theirs, (now) =>
-      mergeDocuments(kind, { mine: now, theirs: theirs.document }, comparison, choices),
+      mergeDocuments(kind, { mine: now, theirs: theirs.document, base }, comparison, choices),
     )
     onClose()
     inBackground(save())

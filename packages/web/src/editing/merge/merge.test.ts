@@ -22,7 +22,7 @@ const named = {
 function merge(mine: string[], theirs: string[], base?: string[]) {
   const comparison = compareDocuments(named, mine, theirs, base)
   const result = (choices = proposedChoices(comparison)) =>
-    mergeDocuments(named, { mine, theirs }, comparison, choices)
+    mergeDocuments(named, { mine, theirs, base }, comparison, choices)
   return {
     comparison,
     result,

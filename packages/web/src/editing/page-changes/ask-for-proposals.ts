@@ -1,5 +1,6 @@
 import { changesUnder, type PassageChange } from '@lectern/domain/sources/page-changes.ts'
 import type { PartProposal, BasedPart } from './changing-parts.ts'
+import { failuresToStop, isRefusal } from '../rewriting/writer-failures.ts'
 import { messages } from './messages.ts'
 import {
   type ChangedDocument,
@@ -30,12 +31,26 @@ export async function loadPage<Document>(changed: ChangedDocument<Document>): Pr
   }
 }
 
-/** Asks for a proposal for each part that is based on changed passages. */
+/**
+ * Asks for a proposal for each part that is based on changed passages. If the writer fails several times in a row, the
+ * parts that are left count as failed: a writer that hangs would take minutes for each of hundreds of parts.
+ */
 export async function proposeUpdates<Document>(changed: ChangedDocument<Document>): Promise<void> {
   const { getState, setState } = changed.state
   setState({ failures: [] })
   const waiting = partsToUpdate(changed, currentDocument(changed), getState())
-  await runWithLimit(changed, waiting, (part, signal) => proposeFor(changed, part, signal))
+  let failedInRow = 0
+  await runWithLimit(changed, waiting, async (part, signal) => {
+    if (failedInRow >= failuresToStop) return fail(changed, part.name)
+    try {
+      await proposeFor(changed, part, signal)
+      failedInRow = 0
+    } catch (error) {
+      if (signal.aborted) return
+      failedInRow = isRefusal(error) ? 0 : failedInRow + 1
+      fail(changed, part.name)
+    }
+  })
 }
 
 /** Asks for a new part for an added passage. */
@@ -69,15 +84,11 @@ async function proposeFor<Document>(
   const isGone = part.sources.every((source) =>
     changes.some(({ before, after }) => before?.id === source && !after),
   )
-  try {
-    const proposal = isGone
-      ? parts.proposeRemoval(document, part.key)
-      : await parts.propose(address, document, part.key, changes, signal)
-    if (proposal) add(changed, part.key, part, proposal)
-    else state.setState(({ unproposed }) => ({ unproposed: new Set([...unproposed, part.key]) }))
-  } catch {
-    if (!signal.aborted) fail(changed, part.name)
-  }
+  const proposal = isGone
+    ? parts.proposeRemoval(document, part.key)
+    : await parts.propose(address, document, part.key, changes, signal)
+  if (proposal) add(changed, part.key, part, proposal)
+  else state.setState(({ unproposed }) => ({ unproposed: new Set([...unproposed, part.key]) }))
 }
 
 /** Runs the work for each of some items, a few at a time, until it is cancelled. */

@@ -2,6 +2,7 @@ import type { DocumentChanges } from '@lectern/domain/api/documents/page-changes
 import { carryIds } from '@lectern/domain/sources/page-changes.ts'
 import type { Passage } from '@lectern/domain/sources/passage.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { ApiProblem } from '../../api/api-problem.ts'
 import { createDocumentStore } from '../document/document-store.ts'
 import type { ChangingParts } from './changing-parts.ts'
 import { createPageChanges } from './page-changes.ts'
@@ -66,10 +67,8 @@ const kind: ChangingParts<Piece> = {
   }),
 }
 
-function start() {
-  const store = createDocumentStore({ document: opened, etag: '"1"' }, (piece) =>
-    piece.parts.map(({ key }) => key),
-  )
+function start(document: Piece = opened) {
+  const store = createDocumentStore({ document, etag: '"1"' }, (piece) => piece.parts.map(({ key }) => key))
   const changes = createPageChanges(store, { courseId: '7', pageId: '71' }, kind)
   const present = () => store.getState().history.present
   const left = () => changes.changesOf(present(), changes.getState().page).length
@@ -211,6 +210,32 @@ describe('The changes of a page in an editor', () => {
     answer = () => Promise.reject(problem)
     await editor.changes.load()
     expect(editor.changes.getState()).toMatchObject({ problem, page: undefined, reading: false })
+  })
+
+  test('request no more proposals when the writer fails several times in a row, and name all parts', async () => {
+    const parts = Array.from({ length: 300 }, (_, at) => ({
+      key: `k${at}`,
+      words: 'Rain',
+      sources: ['b1'],
+    }))
+    const editor = start({ ...opened, parts })
+    await editor.changes.load()
+    let requests = 0
+    propose = () => {
+      requests += 1
+      return Promise.reject(new Error('The writer does not answer.'))
+    }
+    await editor.changes.update()
+    // Two requests run at the same time.
+    expect(requests).toBeLessThanOrEqual(3)
+    expect(editor.changes.getState().failures).toHaveLength(300)
+
+    propose = () => Promise.reject(new ApiProblem(422, 'WRITER_REFUSED', 'Not this.'))
+    await editor.changes.update()
+    expect(editor.changes.getState()).toMatchObject({ writing: undefined, proposals: [] })
+    propose = async () => {}
+    await editor.changes.update()
+    expect(ids(editor)).toHaveLength(300)
   })
 
   test('name a part for which the writer fails, and propose it again', async () => {

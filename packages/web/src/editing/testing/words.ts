@@ -41,6 +41,8 @@ export function wordsOn(server: { document: string[]; version: number }): Editab
     describeFrame: () => ({ key: '', name: 'Frame', text: '', content: '' }),
     assemble: (_frame, parts) =>
       parts.flatMap(({ document, key }) => document.find((text) => keyOf(text) === key) ?? []),
+    passagesOf: () => [],
+    withPassages: (document) => document,
     languageOf: () => undefined,
     loadVersions: async () => [],
     loadVersion: async () => server.document,

@@ -11,12 +11,10 @@ import { messages as pageChanges } from '../page-changes/messages.ts'
 import type { Proposal } from '../page-changes/page-changes-state.ts'
 import { inBatches } from './in-batches.ts'
 import { warningWords } from '../rewriting/warning-words.ts'
+import { failuresToStop, isRefusal } from '../rewriting/writer-failures.ts'
 
 /** Requests that run at the same time. */
 const atOnce = 2
-
-/** After this number of failed parts in a row, the writer itself may be the reason, and no more parts are requested. */
-const failuresToStop = 2
 
 export interface BehindState<Document> {
   /** Set while translations are requested. */
@@ -218,9 +216,6 @@ const sizeOf =
 /** Whether a request of other parts may succeed: the writer may have been unable to translate one of the texts. */
 const isOfOnePart = (error: unknown) =>
   isRefusal(error) || (error instanceof ApiProblem && error.code === 'WRITER_FAILED')
-
-/** The writer does not translate a text because of its content. */
-const isRefusal = (error: unknown) => error instanceof ApiProblem && error.code === 'WRITER_REFUSED'
 
 /** One step that can be undone. */
 function replace<Document>(store: DocumentStore<Document>, document: Document): void {

@@ -23,6 +23,8 @@ export function createCourses({ logger, ...dependencies }: CourseDependencies) {
     fetch,
     systems,
     circuits: createCircuits({ logger }),
+    // Apart from the others, because a job may find that only changes of pages hang. A job has waited long for its outage.
+    jobCircuits: createCircuits({ logger, outagesAllowed: 1 }),
     tryConnection: (baseUrl: string, apiKey: string) =>
       tryConnection(systems, { baseUrl, authentication: { kind: 'token', token: apiKey } }),
   }

@@ -15,12 +15,13 @@ import type { PageAddress } from '../../../editing/document/editable-document.ts
 import { type ChangingParts, partBefore } from '../../../editing/page-changes/changing-parts.ts'
 import { messages } from '../../../editing/page-changes/messages.ts'
 import { warningWords } from '../../../editing/rewriting/warning-words.ts'
+import { podcastDocument } from './podcast-document.ts'
 
 /** The lines of a podcast that are based on passages of its page. */
 export const changingLines: ChangingParts<Podcast> = {
   load: (page, signal) => call(pageChangesApi.ofDocument, { params: { ...page, format: 'podcast' }, signal }),
-  passagesOf: ({ passages = [] }) => passages,
-  withPassages: (podcast, passages) => ({ ...podcast, passages: [...passages] }),
+  passagesOf: (podcast) => podcastDocument.passagesOf(podcast),
+  withPassages: (podcast, passages) => podcastDocument.withPassages(podcast, passages),
   partsOf: ({ segments }) =>
     segments.flatMap(({ dialogue }, segment) =>
       dialogue.map(({ key, sources = [] }, line) => ({

@@ -90,6 +90,7 @@ export const podcastDocument: EditableDocument<Podcast> = {
       name: segment.segment_title,
       text: segment.dialogue.map(({ speaker, content }) => `${speaker}: ${content}`).join('\n\n'),
       content: ownContent(segment),
+      sources: segment.dialogue.flatMap(({ sources = [] }) => sources),
     })),
   describeFrame: ({ podcast: about }) => ({
     key: '',
@@ -102,6 +103,8 @@ export const podcastDocument: EditableDocument<Podcast> = {
       frame,
       parts.flatMap(({ document, key }) => segmentOf(document, key) ?? []),
     ),
+  passagesOf: ({ passages = [] }) => passages,
+  withPassages: (document, passages) => ({ ...document, passages: [...passages] }),
   languageOf: (document) => document.podcast.language,
   loadVersions: (page) => call(podcastsApi.versions, { params: page }),
   async loadVersion(page, revision, known) {

@@ -22,8 +22,8 @@ import { slideshowDocument } from './slideshow-document.ts'
 export const changingSlides: ChangingParts<Slideshow> = {
   load: (page, signal) =>
     call(pageChangesApi.ofDocument, { params: { ...page, format: 'slideshow' }, signal }),
-  passagesOf: ({ passages = [] }) => passages,
-  withPassages: (show, passages) => ({ ...show, passages: [...passages] }),
+  passagesOf: (show) => slideshowDocument.passagesOf(show),
+  withPassages: (show, passages) => slideshowDocument.withPassages(show, passages),
   partsOf: ({ slides }) =>
     slides.map(({ key, sources = [] }, at) => ({ key, name: messages.slide(at + 1), sources })),
   keyToSelect: (_show, key) => key,

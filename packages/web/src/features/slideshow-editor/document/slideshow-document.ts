@@ -142,6 +142,7 @@ export const slideshowDocument: EditableDocument<Slideshow> = {
       name: slideListTitle(slide),
       text: [...textsOf(slide), slide.audio_script].join('\n\n'),
       content: ownContent(slide),
+      sources: slide.sources ?? [],
     })),
   describeFrame: ({ presentation }) => ({
     key: '',
@@ -154,6 +155,8 @@ export const slideshowDocument: EditableDocument<Slideshow> = {
       frame,
       parts.flatMap(({ document, key }) => slideOf(document, key) ?? []),
     ),
+  passagesOf: ({ passages = [] }) => passages,
+  withPassages: (document, passages) => ({ ...document, passages: [...passages] }),
   languageOf: ({ presentation }) => presentation.language,
   loadVersions: (page) => call(slideshowsApi.versions, { params: page }),
   async loadVersion(page, revision, known) {

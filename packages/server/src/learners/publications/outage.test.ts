@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { createFakeCourseSystem } from '../../testing/course-systems/fake-course-system.ts'
+import { openTestDatabase, testBackends } from '../../testing/database.ts'
+import { waitForGroup } from '../../testing/follow-jobs.ts'
+import { startTestApp } from '../../testing/start-test-app.ts'
+
+const pageIds = Array.from({ length: 12 }, (_, index) => String(100 + index))
+const html = `<p>${'Water rises as vapour, cools in the heights and falls as rain upon the land below. '.repeat(9)}</p>`
+const course = {
+  id: '7',
+  name: 'Weather',
+  code: 'WEA-1',
+  pages: pageIds.map((id) => ({ id, title: `Page ${id}`, html })),
+}
+
+describe.each(await testBackends())('an outage of the course system (%s database)', (backend) => {
+  test('lets most pages wait without a call, behind the jobs of others', async () => {
+    const database = await openTestDatabase(backend)
+    const system = createFakeCourseSystem({ courses: [course] })
+    const lectern = await startTestApp(backend, { database, connect: () => system })
+    const ada = await lectern.signUp()
+    await ada('POST', '/api/pages', { id: '7' })
+    await ada('POST', '/api/generate_slideshow', { course_id: '7', page_ids: pageIds })
+    for (const id of pageIds)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await ada('PUT', `/api/courses/7/${id}/status`, { slideshow_status: 'Completed' })
+    system.failWith('COURSE_SYSTEM_UNAVAILABLE')
+    const before = system.calls.length
+    const { json } = await ada('POST', '/api/publications', {
+      course_id: '7',
+      pages: pageIds.map((page_id) => ({ page_id, format: 'slideshow' })),
+      placement: 'module_end',
+      visible: true,
+    })
+    await waitForGroup(ada, json.job_id, ({ jobs }) =>
+      jobs.every(({ state, problem }) => state === 'waiting' && problem !== undefined),
+    )
+    // Four workers ask before the outage is known.
+    expect(system.calls.length - before).toBeLessThan(pageIds.length)
+    const priorities = await database.sql.execute<{ priority: number }>(
+      sql`select distinct priority from pgboss.job where state in ('retry', 'active') and data ? 'jobId'`,
+    )
+    expect(priorities).toEqual([{ priority: -1 }])
+    await lectern.close()
+    await database.close()
+  })
+})
