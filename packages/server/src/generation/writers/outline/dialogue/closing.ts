@@ -201,14 +201,11 @@ function bestOf(
   // 'It covers the north' of an item is about the name with which the item starts.
   const isRestOfItem = ({ listed, index, block }: Sentence) =>
     index > 0 && (listed || material.blockOf(block)?.kind === 'definition')
-  const points = sentences.filter(
-    (one) =>
-      standsAlone(one) &&
-      !lexicon.announces(one.text) &&
-      !isRow(one) &&
-      !isRestOfItem(one) &&
-      !startsWithLabel(one),
+  const standing = sentences.filter(
+    (one) => standsAlone(one) && !lexicon.announces(one.text) && !isRow(one) && !startsWithLabel(one),
   )
+  const whole = standing.filter((one) => !isRestOfItem(one))
+  const points = whole.length > 0 ? whole : standing
   // An instruction, an example or a formula is no point if there is another.
   const statements = points.filter(
     (one) => canBeRepeated(one, lexicon) && !lexicon.discourse.isExample(one.text),

@@ -55,6 +55,7 @@ export function createConversation(
     material,
     createContributor(material, stock, boldness === 2),
     dialogue,
+    boldness > 0,
   )
   const { say, push, answer, append, follows } = dialogue
   /** The last turn of the segments before this one. */
