@@ -38,7 +38,7 @@ test.each([
   expect(concluded(sentence)).toBeUndefined()
 })
 
-/** What JAMIE asks ALEX to check in a paragraph. */
+/** The statement of a paragraph that JAMIE asks ALEX to check. */
 function checked(sentence: string, isBold = false): Contribution | undefined {
   const html = `<p>${sentence}</p><p>Wagons were slow and roads were bad in most parts of the country.</p>`
   const material = prepareMaterial(readPage({ title: 'Rivers', html, language: 'en' }))

@@ -166,7 +166,7 @@ export function createConversation(
     return true
   }
 
-  /** Below the heading of an example, what the example is about is asked for by the rest of the heading: 'Example: density'. */
+  /** The text before an example, below its heading, is asked for by the rest of the heading: 'Example: density'. */
   function explainsBeforeExample(heading: string, { passages }: SegmentPlan, utterance: Utterance): boolean {
     const passage = passages.find(({ path }) => path.join() === utterance.path.join())
     const isBefore = headsExample(heading, material.page.language) && passage !== undefined

@@ -51,7 +51,7 @@ const definitions: Partial<Record<Language, RegExp>> = {
 }
 
 /**
- * What follows a name that is judged, singled out or used as an example, and not defined: 'Tobacco is the exception to the
+ * Texts after a name that is rated, singled out or used as an example, and not defined: 'Tobacco is the exception to the
  * rule.', 'Rome is the largest city of Italy.', 'Salt is a good example.'
  */
 const judgements: Partial<Record<Language, RegExp>> = {
