@@ -155,7 +155,7 @@ export function createConversation(
     if (!isTable(utterance)) return false
     const block = material.blockOf(utterance.sentences[0]?.block ?? '')
     const hasNumbers = block?.kind === 'table' && sayTable(block, material.page.language).length > 0
-    // What a table shows is not always what was said last. A sentence about numbers starts with the caption itself.
+    // A table may be about another subject than the last turn. A sentence about numbers starts with the caption itself.
     const caption = block?.kind === 'table' && !hasNumbers ? captionOf(block) : ''
     const asked =
       stock.aboutHeading(utterance.heading, 'part') ??
