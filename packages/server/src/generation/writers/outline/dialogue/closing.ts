@@ -1,7 +1,7 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { withEndMark } from '../language/marks.ts'
 import { memoized } from '../language/memoized.ts'
-import { contentWords, overlap } from '../language/words/content-words.ts'
+import { contentStems, contentWords, overlap } from '../language/words/content-words.ts'
 import { definedName } from '../language/words/defined-name.ts'
 import { pickByPage } from '../language/pick-by-page.ts'
 import type { Material } from '../material/material.ts'
@@ -138,8 +138,9 @@ function pointsToRemember(
   const said = new Set(segments.flat().flatMap(({ text }) => [...contentWords(text)]))
   const brief = briefSummary(material, said)
   if (brief.length > 0) return brief
+  const heard = contentStems(segments.flatMap((some) => some.map(({ text }) => text)).join('\n'))
   const isKnown = (one: Sentence) =>
-    standsAlone(one) && spokenWords(one) <= longest && overlap(contentWords(one.text), said) >= known
+    standsAlone(one) && spokenWords(one) <= longest && overlap(contentStems(one.text), heard) >= known
   const own = material.summary.length > 0 ? pickSummary(material).long : []
   const recalls = [
     ...new Set([...answersIn(material.summary.filter(isKnown), material), ...own.filter(isKnown)]),
@@ -197,9 +198,14 @@ function bestOf(
   const { lexicon, page } = material
   // A row of a table means little without the other rows, and a label may be a wrong claim.
   const isRow = ({ block }: Sentence) => material.blockOf(block)?.kind === 'table'
-  const points = sentences.filter(
+  // 'It covers the north' of an item is about the name with which the item starts.
+  const isRestOfItem = ({ listed, index, block }: Sentence) =>
+    index > 0 && (listed || material.blockOf(block)?.kind === 'definition')
+  const standing = sentences.filter(
     (one) => standsAlone(one) && !lexicon.announces(one.text) && !isRow(one) && !startsWithLabel(one),
   )
+  const whole = standing.filter((one) => !isRestOfItem(one))
+  const points = whole.length > 0 ? whole : standing
   // An instruction, an example or a formula is no point if there is another.
   const statements = points.filter(
     (one) => canBeRepeated(one, lexicon) && !lexicon.discourse.isExample(one.text),

@@ -53,3 +53,12 @@ test('The conclusion is said with the fact that answers a question of the page',
     '<p>What can a museum do about the darkness of its rooms? Eyes need ten minutes to get used to darkness. Therefore rooms get darker step by step.</p>'
   expect(completed(html, 'What can', 'Eyes need')).toContain('Therefore rooms get darker step by step.')
 })
+
+test('The other of two cases is said with the first', () => {
+  const html = (second: string) =>
+    `<p>If the result is greater than one, buyers react strongly. ${second} Farmers know that well.</p>`
+  const other = 'If the result is less than one, buyers react weakly.'
+  expect(completed(html(other), 'greater')).toContain(other)
+  const later = 'When the market closes, the stalls are taken down.'
+  expect(completed(html(later), 'greater')).not.toContain(later)
+})

@@ -1,10 +1,11 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { isTime, startsWithCase } from '../language/words/conditions.ts'
 import { together } from '../material/explain.ts'
 import { isQuestion } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 
-/** The most words of a sentence between two others, of one that opens a paragraph, of an enumeration, and of a conclusion. */
-const most = { bridge: 20, lead: 13, enumeration: 50, conclusion: 25 }
+/** The most words of a sentence between two others, of one that opens a paragraph, of an enumeration, of a conclusion, and of a case. */
+const most = { bridge: 20, lead: 13, enumeration: 50, conclusion: 25, case: 22 }
 /** An enumeration has at least this number of semicolons. */
 const fewestSemicolons = 2
 
@@ -27,6 +28,7 @@ export function completePassages(
       isLead(one, all, found, language) ||
       isAnnounced(one, before, found) ||
       isConclusion(one, before, all[at - 2], found) ||
+      isOtherCase(one, before, found, language) ||
       isOutcome(one, before, found)
     if (!isWanted) continue
     const needed = together(one, byOrder)
@@ -82,6 +84,17 @@ function isConclusion(
 ): boolean {
   if (!before || !question || !one.isDependent || one.words > most.conclusion) return false
   return isQuestion(question.text) && question.block === one.block && chosen.has(before)
+}
+
+/** 'If it is less than 1, buyers react weakly.' after the opposite case. */
+function isOtherCase(
+  one: Sentence,
+  before: Sentence | undefined,
+  chosen: ReadonlySet<Sentence>,
+  language: string,
+): boolean {
+  if (!before || before.block !== one.block || !chosen.has(before) || one.words > most.case) return false
+  return [before, one].every(({ text }) => startsWithCase(text, language) && !isTime(text, language))
 }
 
 /** 'When he stopped paying, she sued and lost.' after the case that begins with a name: 'In Balfour v Balfour, …' */

@@ -37,3 +37,24 @@ test.each([
 ])('JAMIE does not conclude names, numbers and enumerations: %s', (sentence) => {
   expect(concluded(sentence)).toBeUndefined()
 })
+
+/** The statement of a paragraph that JAMIE asks ALEX to check. */
+function checked(sentence: string, isBold = false): Contribution | undefined {
+  const html = `<p>${sentence}</p><p>Wagons were slow and roads were bad in most parts of the country.</p>`
+  const material = prepareMaterial(readPage({ title: 'Rivers', html, language: 'en' }))
+  const contributor = createContributor(material, createQuestionPhrases(material, 1), isBold)
+  const sentences = material.sentences.slice(0, 1)
+  return contributor.check({
+    heading: '',
+    path: [],
+    sentences,
+    link: undefined,
+    question: undefined,
+    why: undefined,
+  })
+}
+
+test('JAMIE does not report what others have said or found', () => {
+  expect(checked('Critics have pointed out that the bridges were too expensive.')).toBeUndefined()
+  expect(checked('Bridges were too expensive for most of the small towns.')).toBeDefined()
+})

@@ -1,3 +1,4 @@
+import { wordsPattern } from './asking/words-pattern.ts'
 import { announcesSteps } from '../language/words/step-words.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -42,6 +43,9 @@ export function createContributor(
   /** Whether JAMIE may state what only a reader of the page knows. */
   isBold: boolean,
 ): Contributor {
+  /** 'Researchers found …', 'critics say …': a listener cannot report what others say. */
+  const reports = wordsPattern(lexicon.phrases.talk.cues.view[0], lexicon.language)
+  const isReport = ({ text }: Sentence) => reports.test(text.toLowerCase())
   const isProcedure = ({ path }: Utterance) =>
     [page.title, ...path].some((one) => announcesSteps(one, page.language))
   return {
@@ -66,6 +70,7 @@ export function createContributor(
     guess: (utterance) => {
       const [first] = utterance.sentences
       if (!first || !canBeRepeated(first, lexicon) || unguessable.test(first.text)) return undefined
+      if (isReport(first)) return undefined
       // An instruction is no guess.
       if (isProcedure(utterance)) return undefined
       return contribution(utterance, longest.guess, () => {
@@ -80,8 +85,8 @@ export function createContributor(
     check: (utterance) => {
       const [first] = utterance.sentences
       // No listener can be sure about a fact that only the page knows.
-      if (!first || !canBeRepeated(first, lexicon) || (!isBold && unknowable.test(first.text)))
-        return undefined
+      if (!first || !canBeRepeated(first, lexicon)) return undefined
+      if (!isBold && (unknowable.test(first.text) || isReport(first))) return undefined
       const mayGuess = !isProcedure(utterance) && !unguessable.test(first.text)
       return contribution(utterance, longest.checked, () => {
         const lead = stock.check() ?? (mayGuess ? stock.guess() : undefined)

@@ -1,8 +1,9 @@
 import type { Host } from '@lectern/domain/podcast/podcast.ts'
+import { headsExample } from '../language/words/example-headings.ts'
 import { isQuestion } from '../material/material.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { utterancesOf } from './utterances.ts'
+import { opensBeforeExample, utterancesOf } from './utterances.ts'
 import type { Utterance, UtteranceHints } from './utterances.ts'
 import { hasFigure } from './asking/figures.ts'
 import { createContributor } from './contributions.ts'
@@ -14,7 +15,7 @@ import { createMemory } from './memory.ts'
 import type { SegmentPlan } from './plan-segments.ts'
 import { createQuestionPhrases } from './questions.ts'
 import { createRestatements } from './restate.ts'
-import { sayTable } from './say-table.ts'
+import { captionOf, sayTable } from './say-table.ts'
 import type { Restated } from './restate.ts'
 import type { Talkativeness } from './balance.ts'
 import { createDialogue } from './dialogue.ts'
@@ -48,16 +49,19 @@ export function createConversation(
   const dialogue = createDialogue(opening, memory, lexicon)
   const terms = createTermExplanations(material, plans, stock, memory, dialogue)
   const questions = createFittingQuestions(material, stock, dialogue, terms)
-  const restater = createRestatements(material, stock)
+  const restater = createRestatements(material, stock, boldness > 0)
   const listening = createListening(lexicon, stock, restater, dialogue)
   const interjections = createInterjections(
     material,
     createContributor(material, stock, boldness === 2),
     dialogue,
+    boldness > 0,
   )
   const { say, push, answer, append, follows } = dialogue
   /** The last turn of the segments before this one. */
   let lastBefore: Turn | undefined
+  /** The heading of an example whose definition was said first. */
+  let openExample = ''
   const hints: UtteranceHints = {
     askWhy: () => stock.forLink('cause')?.text,
     isTable: ({ block }) => material.blockOf(block)?.kind === 'table',
@@ -105,6 +109,7 @@ export function createConversation(
       isQuestion(utterance.heading) || isQuestion(named) || !utterance.path.includes(named)
         ? utterance.heading
         : named
+    if (explainsBeforeExample(heading, plan, utterance)) return
     const asked =
       questions.fromPage(utterance) ??
       stock.aboutHeading(heading, 'segment') ??
@@ -119,11 +124,15 @@ export function createConversation(
     if (isTable(utterance)) interjections.finish()
     if (isJamieLast()) return say(utterance, interjections.takeReply(utterance))
     if (askOwnQuestion(utterance) || asksForTable(utterance) || concludes(utterance, next)) return
+    if (asksForExample(utterance)) return
     if (isQuiet() && follows(utterance) && interjections.say('exemplify', utterance, next)) return
     const linked = questions.linked(utterance)
     if (linked) return answer(linked, utterance, listening.before(linked, isQuiet()))
     if (follows(utterance) && interjections.say('mistake', utterance, next)) return
-    const isDependent = utterance.sentences[0]?.isDependent === true
+    const [first] = utterance.sentences
+    // The rest of an item is not separated from it by another question.
+    const isRest = first?.listed === true && first.index > 0
+    const isDependent = first?.isDependent === true || isRest
     if (isDependent && !follows(utterance)) return
     if (!isDependent) {
       if (terms.askForDefined(utterance)) return
@@ -146,9 +155,36 @@ export function createConversation(
     if (!isTable(utterance)) return false
     const block = material.blockOf(utterance.sentences[0]?.block ?? '')
     const hasNumbers = block?.kind === 'table' && sayTable(block, material.page.language).length > 0
+    // A table may be about another subject than the last turn. A sentence about numbers starts with the caption itself.
+    const caption = block?.kind === 'table' && !hasNumbers ? captionOf(block) : ''
     const asked =
-      stock.aboutHeading(utterance.heading, 'part') ?? stock.forTable(hasNumbers ? 'numbers' : 'words')
+      stock.aboutHeading(utterance.heading, 'part') ??
+      (caption === '' ? undefined : stock.aboutSubject(caption, true)) ??
+      stock.forTable(hasNumbers ? 'numbers' : 'words')
     if (!asked) return false
+    answer(asked, utterance)
+    return true
+  }
+
+  /** The text before an example, below its heading, is asked for by the rest of the heading: 'Example: density'. */
+  function explainsBeforeExample(heading: string, { passages }: SegmentPlan, utterance: Utterance): boolean {
+    const passage = passages.find(({ path }) => path.join() === utterance.path.join())
+    const isBefore = headsExample(heading, material.page.language) && passage !== undefined
+    if (!isBefore || !opensBeforeExample(passage, lexicon)) return false
+    const [, subject = ''] = /^[^:：]+[:：]\s*(.+)$/u.exec(heading) ?? []
+    const asked = (subject === '' ? undefined : stock.aboutSubject(subject, true)) ?? stock.general()
+    if (!asked) return false
+    openExample = heading
+    answer({ ...asked, sources: [utterance.sentences[0]?.block ?? ''] }, utterance)
+    return true
+  }
+
+  /** JAMIE asks for the example after the definition below its heading. */
+  function asksForExample(utterance: Utterance): boolean {
+    const isStart = utterance.sentences[0]?.listed === true && utterance.path.includes(openExample)
+    const asked = openExample !== '' && isStart ? stock.aboutHeading(openExample, 'part') : undefined
+    if (!asked) return false
+    openExample = ''
     answer(asked, utterance)
     return true
   }

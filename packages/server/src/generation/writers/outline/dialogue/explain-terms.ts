@@ -8,6 +8,7 @@ import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { bareTerm, isNumbered, meaningOf, usesTerm } from '../material/terms.ts'
 import type { Utterance } from './utterances.ts'
+import { afterColon } from '../language/sentences/after-colon.ts'
 import { capitalised } from './capitalised.ts'
 import { defines, mentions } from './explains.ts'
 import { explainingSegmentsOf } from './explaining-segments.ts'
@@ -15,7 +16,7 @@ import { startsWithLabel } from './labelled-statements.ts'
 import { isConfusable } from './memory.ts'
 import type { Memory } from './memory.ts'
 import type { SegmentPlan } from './plan-segments.ts'
-import type { QuestionPhrases } from './questions.ts'
+import type { Asked, QuestionPhrases } from './questions.ts'
 import type { Dialogue } from './dialogue.ts'
 
 type Definition = BlockOf<'definition'>
@@ -94,14 +95,14 @@ export function createTermExplanations(
       const [first] = utterance.sentences
       const defined = first && unexplained().find((term) => defines(first, term))
       if (!defined) return first !== undefined && askForName(first, utterance)
-      dialogue.answer(stock.aboutTerm(defined, confusable(defined)), utterance)
+      dialogue.answer(aboutTerm(defined), utterance)
       memory.explain(defined)
       return true
     },
     explainUsed() {
       const used = lastUsed()
       if (!used) return
-      const asked = stock.aboutTerm(used, confusable(used))
+      const asked = aboutTerm(used)
       dialogue.ask(asked)
       define(used, asked.reply)
     },
@@ -137,6 +138,16 @@ export function createTermExplanations(
     if (!asked) return false
     dialogue.answer({ ...asked, sources: [first.block] }, utterance)
     return true
+  }
+
+  function aboutTerm(term: Definition): Asked {
+    const other = confusable(term)
+    return stock.aboutTerm(withSmallStart(term), other && withSmallStart(other))
+  }
+
+  /** A label starts with a capital, and its first word is written without one elsewhere: 'Oceanic climate: …' */
+  function withSmallStart(term: Definition): Definition {
+    return { ...term, term: afterColon(term.term, material.sentences, page.language) }
   }
 
   /** As within a sentence, unless the page always writes it with a capital letter. */

@@ -7,8 +7,8 @@ import type { Contribution, Contributor } from './contributions.ts'
 import type { Dialogue } from './dialogue.ts'
 import type { Utterance } from './utterances.ts'
 
-/** At least this number of turns is between two statements of JAMIE, and this number if JAMIE has said little. */
-const turnsBetween = { usual: 4, least: 3 }
+/** At least this number of turns is between two statements of JAMIE, and these numbers if JAMIE has said little or too little. */
+const turnsBetween = { usual: 4, least: 3, bold: 2 }
 
 /** The statements that JAMIE says in place of ALEX, with ALEX's reply. */
 export interface Interjections {
@@ -31,6 +31,7 @@ export function createInterjections(
   material: Material,
   contributor: Contributor,
   dialogue: Dialogue,
+  isBold = false,
 ): Interjections {
   const { lexicon, page } = material
   let lastSaid = 0
@@ -42,7 +43,8 @@ export function createInterjections(
       replyDue = undefined
     },
     isDue: (isQuiet) =>
-      dialogue.turns.length - lastSaid >= (isQuiet ? turnsBetween.least : turnsBetween.usual),
+      dialogue.turns.length - lastSaid >=
+      (isQuiet ? (isBold ? turnsBetween.bold : turnsBetween.least) : turnsBetween.usual),
     say(kind, utterance, next) {
       const hasNext = next !== undefined && next.heading === '' && continues(next)
       const added = contributor[kind](utterance)

@@ -1,7 +1,7 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { enumerate } from '../language/enumerate.ts'
-import { contentWords, overlap } from '../language/words/content-words.ts'
+import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { afterColon } from '../language/sentences/after-colon.ts'
 import { withEndMark, marksOf, withoutStop } from '../language/marks.ts'
 import { memoized } from '../language/memoized.ts'
@@ -9,6 +9,7 @@ import { pickByPage } from '../language/pick-by-page.ts'
 import { fill, quoted } from '../language/phrase-book.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { alternatives, unspaced, wordStart } from '../language/words/word-patterns.ts'
+import { opensPage } from '../material/details.ts'
 import { passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Goals, Material } from '../material/material.ts'
@@ -155,8 +156,9 @@ function findIntro(material: Material): readonly Sentence[] {
     (one === candidates[0] ? 0.3 : 0) -
     (yearAtStart(one.text) === undefined ? 0 : 0.3)
   const [start] = candidates.toSorted((a, b) => worth(b) - worth(a) || a.order - b.order)
-  if (!start) return []
   const most = wordsIn(material.sentences) < shortPage ? introWordsOfShort : introWords
+  const lead = leadOf(material, subject, most)
+  if (lead.length > 0 || !start) return lead
   const passage = passageFrom(sentences, withAntecedent(start, sentences, material), introWords)
   const fitting = passage.filter((_, at) => at === 0 || spokenWordsIn(passage.slice(0, at + 1)) <= most)
   return fitting.slice(0, mostIntro)
@@ -172,6 +174,30 @@ function withPlanned(intro: readonly Sentence[], plans: readonly SegmentPlan[]):
   const isClaim = last.isDependent && last.words <= mostOfClaim
   if (!next.isDependent && !isClaim) return intro
   return spokenWordsIn([...intro, next]) > mostWords ? intro : withPlanned([...intro, next], plans)
+}
+
+/**
+ * The start of the first paragraph before the first heading that has to do with the subject: the author introduces the page with
+ * it, and a later sentence of it often leans on it ('A similar rise …'). Empty if there is none.
+ */
+function leadOf(material: Material, subject: ReadonlySet<string>, most: number): readonly Sentence[] {
+  const known = stems(subject)
+  const title = stems(contentWords(material.page.title))
+  const lead = material.sentences.filter((one) => opensPage(one, material))
+  const start = lead.find(
+    (one) =>
+      one.index === 0 &&
+      one.isUsable &&
+      !(one.isDependent || one.listed || one.answers) &&
+      spokenWords(one) <= most &&
+      lead.some(({ block, text }) => {
+        const words = stems(contentWords(text))
+        return block === one.block && (overlap(words, known) > leastAbout || !words.isDisjointFrom(title))
+      }),
+  )
+  if (!start) return []
+  const passage = passageFrom(lead, start, most, mostIntro)
+  return spokenWordsIn(passage) <= most ? passage : []
 }
 
 /** The sentence before it, if it may point at that one: '… because they speed up these reactions.' */

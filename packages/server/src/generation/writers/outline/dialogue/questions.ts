@@ -83,14 +83,16 @@ export function createQuestionPhrases(
   const { phrases } = lexicon
   const turns = once(phrases.introduceSegment)
   const [abouts, more] = [once(phrases.askAbout), once(phrases.askMore)]
+  const others = once(phrases.talk.others)
   const links: Readonly<Record<Link, Once>> = {
     cause: once(phrases.askRelation.cause),
     example: once(phrases.askRelation.example),
     contrast: once(phrases.askRelation.contrast),
     result: once(phrases.askRelation.result),
     next: once(phrases.askNext),
+    point: others,
     items: once(phrases.askWhich),
-    others: once(phrases.talk.others),
+    others,
   }
   const [terms, same, denies] = [phrases.askTerm, phrases.sameAs, phrases.denies].map(once)
   const [numbers, agains, general] = [phrases.askNumber, phrases.askAgain, phrases.askOn].map(once)

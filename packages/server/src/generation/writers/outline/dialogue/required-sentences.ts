@@ -3,6 +3,7 @@ import { memoized } from '../language/memoized.ts'
 import { together } from '../material/explain.ts'
 import type { Material, Section } from '../material/material.ts'
 import { isQuestion, wordsIn } from '../material/sentence.ts'
+import { isOfWorkedExample } from '../material/worked-example.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Unit } from '../material/unit.ts'
 import { explains } from './explains.ts'
@@ -18,7 +19,7 @@ const shortest = 7
 /** A word that every unit uses has a little weight too. */
 const leastRarity = 0.3
 /** The most sentences and words of the answer to a goal, and the most words of a passage about a term. */
-const most = { sentences: 4, answer: 110, words: 60 }
+const most = { sentences: 4, answer: 110, words: 60, calculation: 70 }
 /**
  * An answer with less of the goal than `wanted` is completed from its section, if that adds enough, with at most this number of
  * passages; one with less than `least` also from other sections. */
@@ -33,10 +34,11 @@ export function requiredSentences(
   budget: number,
   withUses: boolean,
 ): ReadonlySet<Sentence> {
-  const { answers, explanations, tables, labelled } = passagesOf(material)
+  const { answers, calculations, explanations, tables, labelled } = passagesOf(material)
   const chosen = new Set<Sentence>()
   let words = 0
   for (const answer of answers) add(answer)
+  for (const calculation of calculations) add(calculation)
   for (const table of tables) add(table)
   for (const statement of labelled) add(statement)
   for (const { term, own, uses } of explanations)
@@ -57,13 +59,32 @@ const passagesOf = memoized((material: Material) => {
   const goals = material.goals?.items ?? []
   const rarities = raritiesOf(material)
   const verbs = new Set(goals.map(firstWord))
+  const answers = goals.map((goal) => answerTo(goal, rarities, byOrder, verbs))
   return {
     tables: tablesIn(material),
     labelled: material.sentences.filter(startsWithLabel).map((one) => passageOf(one, byOrder) ?? []),
-    answers: goals.map((goal) => answerTo(goal, rarities, byOrder, verbs)),
+    answers,
+    calculations: answers.flatMap((answer) => calculationBeside(answer, material)),
     explanations: material.terms.map((term) => explanationOf(term, material, byOrder)),
   }
 })
+
+/** The steps of the worked example to which an answer belongs: 'calculate a rate' is not answered by its formula alone. */
+function calculationBeside(
+  answer: readonly Sentence[],
+  { sections, lexicon }: Material,
+): readonly (readonly Sentence[])[] {
+  return sections
+    .flatMap(({ units }) => units)
+    .filter(
+      ({ path, sentences }) =>
+        isOfWorkedExample(path, lexicon) && answer.some((one) => sentences.includes(one)),
+    )
+    .map(({ sentences }) => sentences.filter(({ ordered }) => ordered))
+    .filter(
+      (steps) => wordsIn(steps) <= most.calculation && steps.every((one) => one.isUsable || one.companion),
+    )
+}
 
 /** The sentences about each table of the page. */
 function tablesIn({ sentences, blockOf }: Material): readonly (readonly Sentence[])[] {

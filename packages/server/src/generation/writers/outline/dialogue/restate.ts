@@ -6,6 +6,7 @@ import type { Material } from '../material/material.ts'
 import { generality } from '../material/generality.ts'
 import { standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
+import { hasOpenPronoun } from '../language/words/object-pronouns.ts'
 import { compressed } from './shortened-restatement.ts'
 import type { QuestionPhrases } from './questions.ts'
 import type { Turn } from './turn.ts'
@@ -36,9 +37,15 @@ export interface Restatements {
   readonly recalled: ReadonlySet<Sentence>
 }
 
-export function createRestatements(material: Material, stock: QuestionPhrases): Restatements {
+export function createRestatements(
+  material: Material,
+  stock: QuestionPhrases,
+  /** Whether JAMIE says so little that a premise without its result is restated, too. */
+  isBold = false,
+): Restatements {
   const { lexicon, page } = material
-  const { weightOf, shortOf, isRepeatable } = readOnce(material)
+  const { weightOf, shortOf: wholeShortOf, anyShortOf, isRepeatable } = readOnce(material)
+  const shortOf = isBold ? anyShortOf : wholeShortOf
   const recalled = new Set<Sentence>()
 
   return { recap, echo, lastTurn, recalled }
@@ -109,7 +116,10 @@ const readOnce = memoized((material: Material) => {
   return {
     weightOf: memoized((one: Sentence) => material.weightOf(one) * generality(one, lexicon)),
     shortOf: memoized((one: Sentence) => compressed(one, longest, lexicon)),
-    isRepeatable: memoized((one: Sentence) => canBeRepeated(one, lexicon)),
+    anyShortOf: memoized((one: Sentence) => compressed(one, longest, lexicon, { mayLoseResult: true })),
+    isRepeatable: memoized(
+      (one: Sentence) => canBeRepeated(one, lexicon) && !hasOpenPronoun(one.text, lexicon.language),
+    ),
   }
 })
 

@@ -34,8 +34,9 @@ export function sayTable(table: BlockOf<'table'>, language: string): readonly st
   ) {
     return facts.map((fact) => subject + fact.slice(series.length))
   }
+  // A heading of a column is no name, and loses its capital within the sentence.
   return facts.map((fact, at) =>
-    at === 0 && subject !== '' ? `${subject}${marksOf(code).comma}${fact}` : fact,
+    at === 0 && subject !== '' ? `${subject}${marksOf(code).comma}${uncapitalised(fact, code)}` : fact,
   )
 }
 
@@ -60,11 +61,16 @@ function sayBars(chart: TableChart, code: Language): readonly string[] {
 const captionNumber =
   /^(?:\p{L}+\s\p{N}+(?:[.,-]\p{N}+)*\s?[.:：]\s*|(?:table|figure|tabelle|abbildung|tabla|figura|tableau|tabela|tabel|tabella)\s\p{N}+(?:[.,-]\p{N}+)*[\s–—-]+|[表图圖図]\s?\p{N}+(?:[.,-]\p{N}+)*[\s.:：、–—-]+)/iu
 
-/** The caption, without its number, unless a column has the same name. */
-function subjectOf({ caption }: BlockOf<'table'>, { series }: TableChart): string {
-  const name = nameOf(caption.replace(captionNumber, ''))
-  const isSaid = series.some((one) => one.toLowerCase().includes(name.toLowerCase()))
-  return isSaid || countWords(name) > longestSubject || /[.!?]/.test(name) ? '' : name
+/** The caption as a name, without its number and a remark in brackets; empty if it is long or a sentence. */
+export function captionOf({ caption }: BlockOf<'table'>): string {
+  const name = nameOf(caption.replace(captionNumber, '').replace(/\s*[(（][^()（）]*[)）]/gu, ''))
+  return countWords(name) > longestSubject || /[.!?。！？;；؛:：]/u.test(name) ? '' : name
+}
+
+/** The caption, unless a column has the same name. */
+function subjectOf(table: BlockOf<'table'>, { series }: TableChart): string {
+  const name = captionOf(table)
+  return series.some((one) => one.toLowerCase().includes(name.toLowerCase())) ? '' : name
 }
 
 function saySeries(chart: TableChart, at: number, code: Language): string | undefined {

@@ -28,6 +28,16 @@ test('a table of the features of kinds is said with a sentence for each kind', (
   )
 })
 
+test('the name of a single column is said once', () => {
+  expect(
+    said([
+      ['Phase', 'What the manager did'],
+      ['Preparation', 'asked for an exercise'],
+      ['Learning', 'wrote a report'],
+    ]),
+  ).toBe('What the manager did – Preparation: asked for an exercise; Learning: wrote a report.')
+})
+
 test('a column of numbers is left out, and so is one that is the same for all kinds', () => {
   const rows = rocks.map((row, at) => [
     ...row,
@@ -45,7 +55,7 @@ test('the last columns are left out if one turn has no room for them', () => {
       ...['one', 'two', 'three'].map((n) => long(`${kind} ${n}`)),
     ]),
   ]
-  expect(said(rows)).toContain('first use: Alder one')
+  expect(said(rows)).toContain('First use – Alder: Alder one')
   expect(said(rows)).not.toContain('third use')
 })
 

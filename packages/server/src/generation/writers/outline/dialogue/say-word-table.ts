@@ -60,6 +60,12 @@ function said(names: readonly string[], features: readonly Feature[], language: 
   const { colon, semicolon } = marksOf(language)
   const code = languageOf(language) ?? 'en'
   const bare = (text: string) => withoutStop(text.trim(), language)
+  const [only, second] = features
+  // A listener needs the name of a single column once: 'Main use – copper: wires; tin: solder.'
+  if (only && !second) {
+    const cells = names.map((name, at) => `${name}${colon}${bare(only.cells[at] ?? '')}`)
+    return [withEndMark(`${bare(only.name)} – ${cells.join(semicolon)}`, language)]
+  }
   return names.map((name, at) => {
     const parts = features.map(
       (one) => `${inSentence(bare(one.name), code)}${colon}${bare(one.cells[at] ?? '')}`,

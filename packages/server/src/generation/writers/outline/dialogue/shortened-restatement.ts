@@ -1,5 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { Lexicon } from '../language/lexicon.ts'
+import { losesResult } from '../language/words/result-clauses.ts'
 import type { Sentence } from '../material/sentence.ts'
 
 /** A point to remember says less than the sentence, but not so little that the point is lost. */
@@ -17,9 +18,17 @@ export function shortenedRestatement(sentence: Spoken, most: number, lexicon: Le
   return shortened(sentence, most, lexicon, share)
 }
 
-/** A sentence in two thirds of its words at most; undefined if there is no clean cut. */
-export function compressed(sentence: Spoken, most: number, lexicon: Lexicon): string | undefined {
-  const short = shortened(sentence, most, lexicon, restatement)
+/**
+ * A sentence in two thirds of its words at most; undefined if there is no clean cut. A premise without its result is a poor
+ * restatement, and only for a host who would say too little otherwise.
+ */
+export function compressed(
+  sentence: Spoken,
+  most: number,
+  lexicon: Lexicon,
+  { mayLoseResult = false }: { readonly mayLoseResult?: boolean } = {},
+): string | undefined {
+  const short = shortened(sentence, most, lexicon, restatement, mayLoseResult)
   return short !== undefined && countWords(short) >= fewestWords ? short : undefined
 }
 
@@ -28,14 +37,16 @@ function shortened(
   most: number,
   lexicon: Lexicon,
   limits: typeof share,
+  mayLoseResult = false,
 ): string | undefined {
   const limit = Math.min(most, words * limits.most)
   const short = lexicon.shorten(text, limit)
   if (short === undefined || countWords(short) < words * limits.least) return undefined
+  if (!mayLoseResult && losesResult(short, text, lexicon.language)) return undefined
   const tail = short
     .split(/[,،，、]/u)
     .slice(1)
     .at(-1)
   if (tail === undefined || countWords(tail) >= leastAfterComma) return short
-  return shortened({ text, words }, countWords(short) - 1, lexicon, limits)
+  return shortened({ text, words }, countWords(short) - 1, lexicon, limits, mayLoseResult)
 }

@@ -1,5 +1,7 @@
 import type { Lexicon } from '../language/lexicon.ts'
 import type { Relation } from '../language/phrase-book.ts'
+import { countsPoints } from '../language/words/enumerating-words.ts'
+import { headsExample } from '../language/words/example-headings.ts'
 import { announcesSteps } from '../language/words/step-words.ts'
 import { isOpen, isQuestion } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -8,10 +10,10 @@ import type { Passage } from './plan-segments.ts'
 import { spokenWords, spokenWordsIn } from './turn.ts'
 
 /**
- * How an utterance continues the one before it: by a connective, as the next member of a series, as the items of a list, or
- * as its other items.
+ * How an utterance continues the one before it: by a connective, as what happens next, as the next point of a series, as the
+ * items of a list, or as its other items.
  */
-export type Link = Relation | 'next' | 'items' | 'others'
+export type Link = Relation | 'next' | 'point' | 'items' | 'others'
 
 /** A few sentences that one host can say in one turn. */
 export interface Utterance {
@@ -44,7 +46,7 @@ export interface UtteranceHints {
   readonly isTable: (sentence: Sentence) => boolean
 }
 
-const limits = { wanted: 28, most: 55, sentences: 3, beforeLink: 8, beforeAsked: 8 }
+const limits = { wanted: 28, most: 55, rest: 58, sentences: 3, beforeLink: 8, beforeAsked: 8 }
 
 /**
  * A new utterance starts at a sentence that answers a question of the page, or names its link to the previous one, so that
@@ -70,19 +72,23 @@ export function utterancesOf(
     const before = last?.sentences.at(-1)
     const follows = before?.order === one.order - 1 || isItemOf(one, orders) || isStepOf(one, orders, lexicon)
     const question = passage.questions.get(one)
-    const link = linkOf(one, follows ? before : undefined, items, lexicon)
+    const link = linkOf(one, follows ? before : undefined, items, isProcedure, lexicon)
     const had = spokenWordsIn(last?.sentences ?? [])
     const isBrought =
       last?.sentences.some(({ misleadsWithout }) => misleadsWithout.includes(one.order)) ?? false
     const isBound = one.isDependent || isBrought
     const isNextItem = one.listed && before?.listed === true && one.block === before.block && follows
     const isAfterList = before?.listed === true && !one.listed && had >= limits.beforeLink
-    const fits = had + words <= (isBound || isNextItem ? limits.most : limits.wanted)
+    const isRest = one.listed && one.index > 0 && before?.block === one.block && follows
+    const fits = had + words <= (isRest ? limits.rest : isBound || isNextItem ? limits.most : limits.wanted)
     if ((one.isDependent || isRelation(link)) && !follows && !question) continue
     orders.add(one.order)
     // The other host may guess what only seems to be so.
     const isSeeming = one.misleadsWithout.length > 0 && lexicon.discourse.seems(one.text)
     const isOfTable = isTable(one)
+    // A definition before a worked example is asked for by its term, and only the example as one.
+    const isExample =
+      one.listed && before?.listed === false && !isOpen(before.text) && opensBeforeExample(passage, lexicon)
     const isAsked =
       !isOfTable &&
       had >= limits.beforeAsked &&
@@ -92,6 +98,7 @@ export function utterancesOf(
       isAskedFor(one)
     const starts =
       isAsked ||
+      isExample ||
       (isOfTable && before?.block !== one.block) ||
       isQuestion(one.text) ||
       link === 'items' ||
@@ -106,7 +113,7 @@ export function utterancesOf(
       found.push({ sentences: [reason], link: 'cause', question: undefined, why })
     } else if (!last || question || starts) found.push({ sentences: [one], link, question })
     else if (isOfTable && before?.block === one.block && had + words <= limits.most) last.sentences.push(one)
-    else if (fits && (isBound || isNextItem || last.sentences.length < limits.sentences))
+    else if (fits && (isRest || isBound || isNextItem || last.sentences.length < limits.sentences))
       last.sentences.push(one)
     else if (!one.isDependent || isItemOf(one, orders))
       found.push({ sentences: [one], link: continues(one, before), question: undefined })
@@ -148,6 +155,7 @@ function linkOf(
   one: Sentence,
   before: Sentence | undefined,
   items: number,
+  isProcedure: boolean,
   lexicon: Lexicon,
 ): Link | undefined {
   // 'In five ways:' makes a listener ask for them. 'For maps it means:' is only the start of a sentence.
@@ -160,7 +168,23 @@ function linkOf(
   if (before && one.isDependent && (one.text.match(/[;；؛]/gu) ?? []).length > 1) return 'items'
   const relation = lexicon.relationOf(one.text)
   if (relation && !(relation === 'example' && isExampleOf.test(one.text))) return relation
-  return before && place === 'later' ? 'next' : undefined
+  // 'Second, it is cheap' is no later event: 'And then?' does not fit.
+  const isPoint = !isProcedure && countsPoints(one.text, lexicon.language)
+  return before && place === 'later' ? (isPoint ? 'point' : 'next') : undefined
+}
+
+/**
+ * Whether a passage below the heading of an example starts with what the example is about, such as a definition or a formula:
+ * its steps have numbers, and its first sentence has none.
+ */
+export function opensBeforeExample(
+  { path, sentences }: Pick<Passage, 'path' | 'sentences'>,
+  { language }: Lexicon,
+): boolean {
+  const [first] = sentences
+  if (!first || first.listed || /\p{N}/u.test(first.text)) return false
+  const hasSteps = sentences.some(({ ordered, text }) => ordered === true && /\p{N}/u.test(text))
+  return hasSteps && path.some((heading) => headsExample(heading, language))
 }
 
 /** Whether a heading or the sentence before a list announces steps. */
@@ -189,7 +213,7 @@ function linkInList(
 
 /** Whether it is named by a connective, which needs the sentence before it. */
 function isRelation(link: Link | undefined): boolean {
-  return link !== undefined && !['items', 'next', 'others'].includes(link)
+  return link !== undefined && !['items', 'next', 'point', 'others'].includes(link)
 }
 
 /** A question without its answer is left out, and so is an open sentence without its list. */
@@ -199,5 +223,8 @@ function withoutOpenEnd(utterance: OpenUtterance): OpenUtterance {
     const next = all[at + 1]
     return !isOpen(text) || next === undefined || next.listed || next.block === block
   })
-  return { ...utterance, sentences: sentences.at(-1)?.companion ? sentences.slice(0, -1) : sentences }
+  const end = sentences.at(-1)
+  // 'Demand is inelastic.' after a calculation is what the calculation shows.
+  const isResult = end?.ordered === true && end.index > 0 && !isOpen(end.text) && !isQuestion(end.text)
+  return { ...utterance, sentences: end?.companion && !isResult ? sentences.slice(0, -1) : sentences }
 }

@@ -23,6 +23,11 @@ export function hasWholeBrackets(text: string): boolean {
   return openBrackets(text) === 0
 }
 
+/** Whether every straight quotation mark that opens in the text also closes in it. After a number it is a unit: 12". */
+export function hasWholeQuotes(text: string): boolean {
+  return count(text.replace(notText, ''), /(?<!\p{N})"/gu) % 2 === 0
+}
+
 /** Whether every bracket, quotation mark, formula and piece of code that opens in the text also ends in it. */
 export function isBalanced(text: string): boolean {
   return (

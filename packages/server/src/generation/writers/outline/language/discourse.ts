@@ -3,6 +3,8 @@ import type { Language } from '@lectern/domain/voices/languages.ts'
 import { discourseMarkers } from './discourse-markers.ts'
 import type { DiscourseMarkers } from './discourse-marker-lists.ts'
 import { conjunctionsOf } from './words/conjunctions.ts'
+import { misconceptionWords } from './words/misconception-words.ts'
+import { stageStarts } from './words/stage-words.ts'
 import {
   alternatives,
   containing,
@@ -61,8 +63,9 @@ export function discourseOf(code: Language): Discourse {
   const dependentStarts = starting(listOf(markers.dependentStarts), spaced)
   const back = early(listOf(markers.early), spaced)
   const inside = betweenCommas(listOf(markers.inside))
-  const first = starting(listOf(markers.first), spaced)
-  const later = starting(listOf(markers.next), spaced)
+  const stages = stageStarts(code)
+  const first = starting([...listOf(markers.first), ...stages.first], spaced)
+  const later = starting([...listOf(markers.next), ...stages.later], spaced)
   const ordinal = new RegExp(
     `^(?:${alternatives([...listOf(markers.first), ...listOf(markers.next)])})(?:(?<=[,，、:])|[,，、:：])\\s*`,
     'iu',
@@ -75,7 +78,7 @@ export function discourseOf(code: Language): Discourse {
   const example = containing(listOf(markers.example), spaced)
   const contrast = starting(listOf(markers.contrast), spaced)
   const connective = betweenCommas(listOf(markers.contrast))
-  const seeming = containing(listOf(markers.seeming), spaced)
+  const seeming = containing([...listOf(markers.seeming), ...listOf(misconceptionWords[code])], spaced)
   const elsewhere = containing(listOf(markers.elsewhere), spaced)
   const opening = new RegExp(
     `^[^,，、:：.]{0,60}?(?:${alternatives(listOf(markers.elsewhere))})${spaced ? wordEnd : '[中里内]?'}[,，、]?\\s*`,

@@ -75,7 +75,11 @@ export function answerFault(
   const topics = topicsOf(wanted)
   const blocks = index.blocksOf(next.sources)
   const around = blocks.flatMap((block) =>
-    block.kind === 'definition' ? [block.term, ...block.path] : block.path,
+    block.kind === 'definition'
+      ? [block.term, ...block.path]
+      : block.kind === 'table'
+        ? [block.caption, ...block.path]
+        : block.path,
   )
   const answer = contentWords([next.content, ...around].join(' '))
   const missed = topics.find((topic) => {

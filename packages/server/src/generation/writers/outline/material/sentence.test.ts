@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lexiconOf } from '../language/lexicon.ts'
-import { isStep } from './sentence.ts'
+import { isReadable, isStep } from './sentence.ts'
 
 test.each([
   ['en', 'Watch the dent.'],
@@ -27,4 +27,11 @@ test.each([
   ['zh', '请看图2 A。'],
 ])('A number of a figure, a page or an exercise is no measure (%s): %s', (language, text) => {
   expect(isStep(text, lexiconOf(language))).toBe(false)
+})
+
+test('A sentence that opens a quotation and does not close it is not said alone', () => {
+  expect(isReadable('She made an announcement: "There is a short delay.', 'en')).toBe(false)
+  expect(isReadable('She said: "There is a delay."', 'en')).toBe(true)
+  expect(isReadable('The screen measures 12" and the board is larger.', 'en')).toBe(true)
+  expect(isReadable('Call `print("a)` twice.', 'en')).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { breaksOffInAbbreviation, splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { hasWholeBrackets, withWholeBrackets } from '../language/brackets.ts'
+import { hasWholeBrackets, hasWholeQuotes, withWholeBrackets } from '../language/brackets.ts'
 import { hasFlatExponent } from '../language/garbled.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { marksOf } from '../language/marks.ts'
@@ -151,6 +151,7 @@ export function isQuestion(text: string): boolean {
 export function isReadable(text: string, language: string): boolean {
   return (
     hasWholeBrackets(text) &&
+    hasWholeQuotes(text) &&
     !hasFlatExponent(text) &&
     !isInForeignScript(text, language) &&
     !breaksOffInAbbreviation(text, language)

@@ -73,3 +73,9 @@ test('Each language has a question for a case and for the rest of a list', () =>
     expect(others.length, code).toBeGreaterThan(1)
   }
 })
+
+test('An example of a case stays with the case', () => {
+  const text = 'If the pressure of the blood falls, for instance after an injury, the whole filtration stops.'
+  expect(asked(text, 'en')).toBeUndefined()
+  expect(asked('If the pressure of the blood falls, the whole filtration stops at once.', 'en')).toBeDefined()
+})

@@ -45,6 +45,9 @@ export function createConditionalQuestions(lexicon: Lexicon): ConditionalQuestio
     const found = sentence.listed || frames.length === 0 ? undefined : caseIn(lexicon)(sentence)
     if (!found || unasked.test(found.condition) || countWords(found.condition) > longest) return undefined
     if (discourse.isExample(found.condition)) return undefined
+    // 'If the pressure falls, for instance after an injury, it stops': the example belongs to the case.
+    const [clause = ''] = found.consequence.split(/[,،，、]/u)
+    if (discourse.isExample(clause) && clause !== found.consequence) return undefined
     // 'When economists speak of demand' is no case to think of.
     if (isTime(found.condition, language) && frames[0] !== first) return undefined
     // German writes all nouns with a capital letter.

@@ -48,8 +48,15 @@ function readerOf(language: string): (sentence: Sentence) => ReadonlySet<CueKind
 /** An adverb that belongs to the participle after it. */
 const usualAdjective = /^(?:generally|commonly|normally)\s\p{L}+ed\s/u
 
-function isCue(kind: CueKind, pattern: RegExp, { text, isDependent }: Sentence, language: string): boolean {
+function isCue(
+  kind: CueKind,
+  pattern: RegExp,
+  { text, isDependent, ordered }: Sentence,
+  language: string,
+): boolean {
   const low = text.toLowerCase()
+  // A step of a calculation gives a number: 'The sample contains 3 g of salt.'
+  if (kind === 'parts' && ordered) return false
   const at = pattern.exec(low)?.index
   if (at === undefined) return false
   // A name after a comma belongs to something that the sentence itself introduces, and 'is not called' names nothing.

@@ -25,3 +25,12 @@ test.each([
 ])('A name, and a German sentence, keep their capital (%s): %s', (language, text) => {
   expect(afterColon(text, page('The white walls, im haus and i have.'), language)).toBe(text)
 })
+
+test('A word that opens a clause loses its capital, a name does not', () => {
+  expect(afterColon('Si no hay ninguno, es oceánico.', [], 'es')).toBe('si no hay ninguno, es oceánico.')
+  expect(afterColon('When air rises, it cools.', [], 'en')).toBe('when air rises, it cools.')
+  expect(afterColon('Rome was built of brick.', [], 'en')).toBe('Rome was built of brick.')
+  expect(afterColon('Wenn Luft steigt, wird sie kühler.', [], 'de')).toBe(
+    'Wenn Luft steigt, wird sie kühler.',
+  )
+})

@@ -1,6 +1,7 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import { memoized } from '../memoized.ts'
+import { phrasesOf } from '../phrases.ts'
 
 /** Languages in which a whole sentence keeps its capital after a colon. */
 const keeping = new Set<Language>(['de', 'no', 'da', 'sv'])
@@ -30,7 +31,9 @@ export function afterColon(text: string, sentences: Texts, language: string): st
   const [word] = firstWord.exec(text) ?? []
   if (word === undefined || word === 'I') return text
   const lower = word.toLowerCase()
-  if (!questionWords.has(lower) && !lowerWordsIn(sentences).has(lower)) return text
+  // 'If', 'when': a word that opens a clause is no name.
+  const isKnown = questionWords.has(lower) || phrasesOf(language).subordinate.includes(lower)
+  if (!isKnown && !lowerWordsIn(sentences).has(lower)) return text
   // 'White House', but 'In Rome' and 'The Romans'.
   const [, second = ''] = text.split(/\s+/)
   if (/^\p{Lu}/u.test(second) && word.length > mostOfSmall) return text

@@ -28,6 +28,14 @@ function wordsOf(text: string): ReadonlySet<string> {
   return new Set(words.map((word) => word.toLowerCase().slice(0, 7)))
 }
 
+/** Arabic writes the article, and conjunctions and prepositions before it, together with the noun. */
+const arabicPrefix = /(?<!\p{L})[وف]?(?:ال|لل|[بك]ال)(?=\p{Script=Arabic}{3})/gu
+
+/** The stems of the content words, so that a word with another ending, or with the Arabic article, is the same word. */
+export function contentStems(text: string): ReadonlySet<string> {
+  return stems(contentWords(text.replace(arabicPrefix, '')))
+}
+
 /** The share of the first set's words that are also in the second, from 0 to 1. */
 export function overlap(words: ReadonlySet<string>, others: ReadonlySet<string>): number {
   if (words.size === 0) return 0

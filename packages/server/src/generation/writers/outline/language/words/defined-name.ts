@@ -50,6 +50,25 @@ const definitions: Partial<Record<Language, RegExp>> = {
   ar: /^(ال[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+)?)\s(?:هو|هي)\s(?=(?!ال|إحدى|أحد|من\s)\p{L})/u,
 }
 
+/**
+ * Texts after a name that is rated, singled out or used as an example, and not defined: 'Tobacco is the exception to the
+ * rule.', 'Rome is the largest city of Italy.', 'Salt is a good example.'
+ */
+const judgements: Partial<Record<Language, RegExp>> = {
+  en: /^(?:an?\s(?:good|bad|great|popular|obvious|notable|necessary|essential|important)\s|the\s(?:only|best|worst|most|least|same|(?!(?:rain)?forest|harvest|interest|request|contest|priest|protest|conquest|manifest|digest)\p{L}{3,}est)\s|(?:an?|the)\s(?:good |bad |best )?(?:exception|reason|problem|answer|key to|culprit|winner|example)(?!\p{L}))/iu,
+  de: /^(?:(?:eine?|der|die|das)\s(?:gut|schlecht|wichtig|best|einzig|gleich)(?:e|er|es)\s|(?:der|die|das)\s(?!feste|robuste|ernste|bewusste|gewisse)\p{Ll}{2,}[sß]t(?:e|er|es)\s|(?:eine?|der|die|das)\s(?:Ausnahme|Grund|Problem|Antwort|Schlüssel|Beispiel)(?!\p{L}))/u,
+  es: /^(?:una?|el|la|los|las)\s(?:(?:buen|buena|mal|mala|mejor|peor|más|menos|único|única|mismo|misma)\s|(?:excepción|razón|problema|respuesta|clave|ejemplo)(?!\p{L}))/iu,
+  fr: /^(?:une?\s|l[ea]s?\s|l[’'])(?:(?:bon|bonne|mauvais|mauvaise|meilleure?|pire|plus|moins|seule?|même)\s|(?:exception|raison|problème|réponse|clé|clef|exemple)(?!\p{L}))/iu,
+  it: /^(?:un[oa]?\s|il\s|la\s|lo\s|l[’']|un[’'])(?:(?:buon|buona|miglior|migliore|peggior|peggiore|più|meno|solo|sola|unico|unica|stesso|stessa)\s|(?:eccezione|ragione|problema|risposta|chiave|esempio)(?!\p{L}))/iu,
+  pt: /^(?:uma?|o|a|os|as)\s(?:(?:bom|boa|mau|má|melhor|pior|mais|menos|único|única|mesmo|mesma)\s|(?:exceção|razão|problema|resposta|chave|exemplo)(?!\p{L}))/iu,
+  nl: /^(?:(?:een|de|het)\s(?:goede?|slechte?|belangrijke?|enige|zelfde)\s|(?:de|het)\s(?!vaste|juiste|woeste|robuuste|eerste|laatste)\p{Ll}{2,}ste\s|(?:een|de|het)\s(?:uitzondering|reden|probleem|antwoord|sleutel|voorbeeld)(?!\p{L}))/iu,
+  pl: /^(?:dobr|zł|jedyn|(?!najemni|najemc|najazd|najad|najm)naj\p{L}{4}|wyjąt|przykład|powód|problem)/iu,
+}
+
+/** A Polish verb before 'to' has it as its object: 'Ogrodnicy stosują to prawo.' Nouns with such an ending are shorter: 'tuje'. */
+const polishVerb =
+  /^(?:\p{L}{3,}(?:uje|ują|owali|owały|ował[ao]?|ywali|ywały|ywał[ao]?)|\p{L}{2,}ają|potwierdza|wyjaśnia|tłumaczy|umożliwia|ułatwia|utrudnia|zmienia|oznacza|sprawia|zależy|robi|robią|widać|daje|widzą|piszą|mówią|nazywa|zapewnia|ogranicza|wspiera|dotyczy|znaczy|lubią|wiedzą)$/iu
+
 /** First words of what is compared. 'Inner ear' and 'upper case' are names. */
 const comparatives: Partial<Record<Language, RegExp>> = {
   en: /^(?:more|less|fewer|lower|higher|larger|smaller|greater|longer|shorter|bigger|better|worse|faster|slower|stronger|weaker|older|younger|warmer|colder)$/u,
@@ -74,7 +93,12 @@ export function definitionIn(text: string, language: string): DefinedName | unde
   const words = name.toLowerCase().split(/\s/u)
   // 'A lower score means a higher risk' compares, and defines nothing.
   const compares = words.length > 1 && comparatives[code]?.test(words[0] ?? '') === true
-  return compares || isNoName(words, code) ? undefined : { name, meaning: text.slice(whole.length) }
+  const meaning = text.slice(whole.length)
+  const isOther =
+    isNoName(words, code) ||
+    judgements[code]?.test(meaning) === true ||
+    (code === 'pl' && words.some((word) => polishVerb.test(word)))
+  return compares || isOther ? undefined : { name, meaning }
 }
 
 /** In a language without spaces, the last characters are the noun: '主要原因' is a reason. */
