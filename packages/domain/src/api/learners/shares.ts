@@ -11,7 +11,7 @@ export const mostSites = 20
 const embedOrigins = z.array(embeddingSite).check(z.maxLength(mostSites))
 
 const shareSettings = {
-  /** When the address stops working (ISO 8601). Null: never. */
+  /** When the address stops working (ISO 8601). Null: never. Requests with a moment in the past are refused. */
   expires_at: z.nullable(z.iso.datetime({ offset: true })),
   /** Whether learners may download the audio, the transcript and the captions. */
   downloads: z.boolean(),
@@ -102,7 +102,7 @@ export const sharesApi = {
     method: 'POST',
     path: '/api/shares/{shareId}/renew',
     summary:
-      'Replace the secret of an address. The old address never works again. Addresses of translations, to which its page had links, stay: renew them too.',
+      'Replace the secret of an address. The old address never works again. Refused for an address that has ended: change expires_at first. Addresses of translations, to which its page had links, stay: renew them too.',
     access: 'user',
     params: shareParams,
     answer: share,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testBackends } from '../../testing/database.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { openTestDatabase, testBackends } from '../../testing/database.ts'
+import { endShare } from '../../testing/end-share.ts'
 import { startTestApp, type TestApp, testBaseUrl, type TestCall } from '../../testing/start-test-app.ts'
 
 const page = { course_id: '7', page_ids: ['71'] }
@@ -11,10 +13,15 @@ const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '')
 
 describe.each(await testBackends())('what learners get (%s database)', (backend) => {
   let lectern: TestApp
+  let database: Database
   beforeAll(async () => {
-    lectern = await startTestApp(backend)
+    database = await openTestDatabase(backend)
+    lectern = await startTestApp(backend, { database })
   })
-  afterAll(() => lectern?.close())
+  afterAll(async () => {
+    await lectern?.close()
+    await database?.close()
+  })
 
   async function author(): Promise<TestCall> {
     const ada = await lectern.signUp()
@@ -90,11 +97,8 @@ describe.each(await testBackends())('what learners get (%s database)', (backend)
   test('is the same 404 for every address that does not work', async () => {
     const ada = await author()
     await complete(ada)
-    const [ended, revoked, renewed] = [
-      await share(ada, { expires_at: '2020-01-01T00:00:00Z' }),
-      await share(ada),
-      await share(ada),
-    ]
+    const [ended, revoked, renewed] = [await share(ada), await share(ada), await share(ada)]
+    await endShare(database, ended.share_id)
     await ada('DELETE', `/api/shares/${revoked.share_id}`)
     const after = (await ada('POST', `/api/shares/${renewed.share_id}/renew`)).json
     expect((await learner(after.url)).status).toBe(200)

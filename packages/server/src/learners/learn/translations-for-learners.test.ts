@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Database } from '../../platform/db/database.ts'
 import { shares } from '../../platform/db/schema/published.ts'
 import { openTestDatabase, testBackends } from '../../testing/database.ts'
+import { endShare } from '../../testing/end-share.ts'
 import { waitUntilEnded } from '../../testing/follow-jobs.ts'
 import { startTestApp, type TestApp, type TestCall } from '../../testing/start-test-app.ts'
 import { createFakeWriter } from '../../testing/writing/fake-writer.ts'
@@ -99,7 +100,8 @@ describe.each(await testBackends())('translations for learners (%s database)', (
       await shareOf(ada, '71@es', { downloads: false })
       await shareOf(ada, '71@es', { expires_at: muchLater, downloads: false })
       await shareOf(ada, '71@es', { expires_at: later })
-      await shareOf(ada, '71@es', { expires_at: '2020-01-01T00:00:00Z', downloads: false })
+      const { share_id: ended } = await shareOf(ada, '71@es', { expires_at: later, downloads: false })
+      await endShare(database, ended)
       expect(await translationsAt(path)).toEqual([])
       const fitting = await shareOf(ada, '71@es', { expires_at: later, downloads: false })
       expect(await translationsAt(path)).toEqual([{ language: 'es', url: pathOf(fitting.url) }])

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../../platform/db/database.ts'
 import type { FakeCourseSystem } from '../../testing/course-systems/fake-course-system.ts'
+import { openTestDatabase } from '../../testing/database.ts'
+import { endShare } from '../../testing/end-share.ts'
 import { waitUntilEnded } from '../../testing/follow-jobs.ts'
 import { startTestApp, type TestApp, type TestCall } from '../../testing/start-test-app.ts'
 
@@ -7,11 +10,16 @@ const slideshow = { page_id: '71', format: 'slideshow' }
 const other = { page_id: '72', format: 'slideshow' }
 
 let lectern: TestApp
+let database: Database
 let systems = 0
 beforeAll(async () => {
-  lectern = await startTestApp('embedded')
+  database = await openTestDatabase('embedded')
+  lectern = await startTestApp('embedded', { database })
 })
-afterAll(() => lectern?.close())
+afterAll(async () => {
+  await lectern?.close()
+  await database?.close()
+})
 
 /** An author of an own course system, with two completed slideshows. */
 async function author() {
@@ -57,7 +65,8 @@ test('a player gets another address after its end, without downloads if they wer
   const { call } = await author()
   await publish(call, { visible: true })
   const [{ share_id: id }] = await shares(call)
-  await call('PATCH', `/api/shares/${id}`, { downloads: false, expires_at: '2020-01-01T00:00:00.000Z' })
+  await call('PATCH', `/api/shares/${id}`, { downloads: false })
+  await endShare(database, id)
   await publish(call, { visible: true })
   const [{ share_id: next }] = await listed(call)
   expect(next).not.toBe(id)

@@ -29,7 +29,7 @@ export interface SharedPlace {
 
 /** The addresses that authors give to learners. All functions: NOT_FOUND unless the account may edit the course. */
 export interface Shares {
-  /** A share exists only together with what `keep` stores. */
+  /** A share exists only together with what `keep` stores. INVALID_REQUEST if its end is in the past. */
   create(account: Account, place: SharedPlace, settings: ShareChange, keep?: KeepShare): Promise<Share>
   /**
    * Creates the shares of documents that authors hand out and that do not end. A document that has one gets no other one.
@@ -38,8 +38,9 @@ export interface Shares {
   createMissing(account: Account, courseId: string, documents: readonly SharedDocument[]): Promise<void>
   /** Newest first. All of the course and of its pages, or those of one document. */
   list(account: Account, courseId: string, document?: SharedDocument): Promise<Share[]>
+  /** INVALID_REQUEST if the new end is in the past. */
   change(account: Account, shareId: string, change: ShareChange): Promise<Share>
-  /** Replaces the secret. The old address never works again. */
+  /** Replaces the secret. The old address never works again. INVALID_REQUEST if the share has ended. */
   renew(account: Account, shareId: string): Promise<Share>
   revoke(account: Account, shareId: string): Promise<void>
 }
@@ -128,6 +129,7 @@ export function createShares({ store, access, secrets, publicUrl }: ShareDepende
 
   return {
     async create(account, place, settings, keep) {
+      requireFuture(settings.expiresAt, endInPast)
       return changed(account, await store.add(await newShare(account, place, settings), keep))
     },
 
@@ -154,13 +156,15 @@ export function createShares({ store, access, secrets, publicUrl }: ShareDepende
     },
 
     async change(account, shareId, change) {
+      requireFuture(change.expiresAt, endInPast)
       await requireShare(account, shareId)
       await store.change(shareId, change)
       return changed(account, shareId)
     },
 
     async renew(account, shareId) {
-      await requireShare(account, shareId)
+      const { share } = await requireShare(account, shareId)
+      requireFuture(share.expiresAt, hasEnded)
       const token = newToken()
       await store.renew(shareId, { tokenHash: hashToken(token), tokenCipher: secrets.encrypt(token) })
       return changed(account, shareId)
@@ -171,6 +175,21 @@ export function createShares({ store, access, secrets, publicUrl }: ShareDepende
       await store.remove(shareId)
     },
   }
+}
+
+const endInPast =
+  'This end is in the past. Send a later date and time, or null for an address that does not end.'
+const hasEnded =
+  'This address has ended, and a new one would not work either. Send a later expires_at first, or null.'
+
+/** INVALID_REQUEST with the sentence if the end of a share is in the past. Null is no end. */
+function requireFuture(end: Date | null | undefined, sentence: string): void {
+  if (!end || end.getTime() > Date.now()) return
+  throw new Problem('INVALID_REQUEST', {
+    reason: 'schema',
+    values: { sentence },
+    details: { fields: [{ field: 'expires_at', message: sentence }] },
+  })
 }
 
 /** Whether a page was written with another secret than its share has. An unknown one counts as equal. */

@@ -10,6 +10,11 @@ export function endOfDay(day: string): string {
   return new Date(year, month - 1, date, 23, 59, 59).toISOString()
 }
 
+/** Whether a link has ended. Null is no end. */
+export function hasEnded(end: string | null, now: Date): boolean {
+  return end !== null && new Date(end) <= now
+}
+
 /** Years that a date field passes while the year is typed are in the past, such as 0002. Later ones are a mistake. */
 export function isAllowedEnd(day: string, now: Date): boolean {
   return /^\d{4}-/.test(day) && day >= dayOfField(now) && day <= '2199-12-31'

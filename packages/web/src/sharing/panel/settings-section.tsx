@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
-import { dayOfField, endOfDay, isAllowedEnd } from './end-date.ts'
+import { dayOfField, endOfDay, hasEnded, isAllowedEnd } from './end-date.ts'
 import { messages } from './messages.ts'
 import type { ShareSettings } from './use-settings.ts'
 
@@ -42,7 +42,7 @@ function EndField({ share: { expires_at: end }, onChange }: SettingsSectionProps
   }
   return (
     <>
-      {end !== null && new Date(end) < now && (
+      {end !== null && hasEnded(end, now) && (
         <Banner kind="warn">{messages.ended(dateOf(new Date(end)))}</Banner>
       )}
       <TextField
@@ -102,7 +102,8 @@ function useTypedDay(saved: string, now: Date) {
         type(undefined)
         return undefined
       }
-      return value !== saved && isAllowedEnd(value, now) ? value : undefined
+      // The panel may be open for days.
+      return value !== saved && isAllowedEnd(value, new Date()) ? value : undefined
     },
   }
 }

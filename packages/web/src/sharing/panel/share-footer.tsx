@@ -2,6 +2,7 @@ import type { Share } from '@lectern/domain/api/learners/shares.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
+import { hasEnded } from './end-date.ts'
 import { sharedWords } from './link-choice.tsx'
 import { messages } from './messages.ts'
 import type { OpenShare } from './use-share.ts'
@@ -10,12 +11,16 @@ import type { OpenShare } from './use-share.ts'
 export function ShareFooter({ share, open }: { share: Share; open: OpenShare }) {
   const [asking, setAsking] = useState<'renew' | 'revoke'>()
   const close = () => setAsking(undefined)
+  const [now] = useState(() => new Date())
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-5 py-3.5">
       <p className="min-w-0 flex-1 basis-40 text-sm text-ink-2">{sharedWords(share)}</p>
-      <Button look="quiet" size="small" busy={open.renewing} onClick={() => setAsking('renew')}>
-        {messages.newAddress}
-      </Button>
+      {/* A new address of an ended link would not work. The settings ask for a later day first. */}
+      {!hasEnded(share.expires_at, now) && (
+        <Button look="quiet" size="small" busy={open.renewing} onClick={() => setAsking('renew')}>
+          {messages.newAddress}
+        </Button>
+      )}
       <Button
         look="quiet"
         size="small"
