@@ -28,7 +28,7 @@ export interface CountablePart {
 }
 
 /** The slides of a slideshow. */
-export function countableSlides({ slides }: Slideshow): CountablePart[] {
+export function countableSlides({ slides }: Pick<Slideshow, 'slides'>): CountablePart[] {
   return slides.map((slide) => {
     const options = optionsOf(slide)
     const title = withoutMarks(firstTitle(slide.content) ?? '')

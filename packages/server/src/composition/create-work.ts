@@ -47,7 +47,8 @@ export async function startWork(parts: Foundation & Sharing) {
     outline,
     episodes,
     publish: publishing.publish,
-    circuits: parts.courses.jobCircuits,
+    readingCircuits: parts.courses.readingCircuits,
+    publishingCircuits: parts.courses.publishingCircuits,
     spendingOf: (payer) => parts.spending.of(payer),
   })
   const work = await startJobs({ database, access, kinds, logger })

@@ -29,8 +29,8 @@ import type { VoicingWorkDependencies } from './voicing-dependencies.ts'
 export interface GenerationDependencies
   extends VoicingWorkDependencies, ContextDependencies, PartDependencies {
   readonly access: CourseAccess
-  /** See `PublishingWorkDependencies`. */
-  readonly circuits: Circuits
+  /** For the reading of pages. See `PublishingWorkDependencies`. */
+  readonly readingCircuits: Circuits
   readonly writer: Writer
   readonly answers: Pick<AnswerCaches, 'of' | 'finished'>
 }
@@ -148,10 +148,10 @@ export function onePage(jobId: string): Purchase<boolean> {
 async function readPage(
   { account, courseId, pageId, signal }: AccountContext,
   course: SystemCourse,
-  { access, catalogue, circuits }: GenerationDependencies,
+  { access, catalogue, readingCircuits }: GenerationDependencies,
 ) {
   const system = await access.systemOf(account, courseId)
-  const circuit = circuits.of(courseHome(account, courseId))
+  const circuit = readingCircuits.of(courseHome(account, courseId))
   const page = await circuit.runUnlessOpen(() => readCoursePage(system, course, pageId, signal))
   const place = {
     courseSystem: courseHome(account, courseId),

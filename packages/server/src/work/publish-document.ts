@@ -9,8 +9,8 @@ import { type Accounts, withAccount } from './account-context.ts'
 
 export interface PublishingWorkDependencies extends Accounts {
   readonly publish: (document: DocumentToPublish) => Promise<void>
-  /** Ends jobs at once while a course system hangs. Otherwise they would occupy all workers, also those of other accounts. */
-  readonly circuits: Circuits
+  /** End jobs at once while a course system hangs. Otherwise they would occupy all workers, and jobs of other accounts would wait. */
+  readonly publishingCircuits: Circuits
 }
 
 /** The job that makes or updates the page of a slideshow or podcast in the course system. */
@@ -23,7 +23,7 @@ export function publishingWork(format: Format, dependencies: PublishingWorkDepen
       const request = publishRequest.parse(context.request)
       context.report({ stage: 'publishing', done: 0, total: 1 })
       const key = keyOf(account, { courseId, pageId, format })
-      const circuit = dependencies.circuits.of(key.courseSystem)
+      const circuit = dependencies.publishingCircuits.of(key.courseSystem)
       await circuit.runUnlessOpen(() => dependencies.publish({ account, key, request, signal }))
       return {}
     },

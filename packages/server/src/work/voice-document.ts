@@ -108,10 +108,8 @@ export async function voiceDocument<Document>(
       context.report({ stage: 'voicing', ...progress.now() })
     },
   })
-  // Words of texts that have changed since are not said.
-  const still = leftOut.filter(({ key, script }) =>
-    wanted.some((one) => one.key === key && one.script === script),
-  )
+  // Words of texts that have changed since are not said. The stored part may have an earlier key: see `keepKeys`.
+  const still = leftOut.filter(({ script }) => wanted.some((one) => one.script === script))
   const substituted = voiced.substituted.map((part) => ({ ...part, voice: substitutes.nameOf(part.voiceId) }))
   return { ...voiced, substituted, leftOut: [...still, ...voiced.leftOut] }
 }

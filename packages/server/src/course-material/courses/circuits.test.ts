@@ -1,5 +1,5 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createCircuits } from './circuits.ts'
 
 const home = 'https://canvas.example.edu'
@@ -77,6 +77,37 @@ test('a job does not wait for the trial of another one', async () => {
   resolve('well')
   expect(await trial).toBe('well')
   expect(await circuit.runUnlessOpen(async () => 'after')).toBe('after')
+})
+
+describe('a circuit that counts slow outages only', () => {
+  const settings = { outagesAllowed: 2, slowFromMs: 5000 }
+  const slowOutage = async () => {
+    vi.setSystemTime(Date.now() + 5000)
+    return outage()
+  }
+
+  test('stays closed after any number of calls that fail at once', async () => {
+    const circuit = createCircuits(settings).of(home)
+    const call = vi.fn<() => Promise<never>>(outage)
+    for (let times = 0; times < 9; times += 1)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expect(circuit.runUnlessOpen(call)).rejects.toMatchObject(unavailable)
+    expect(call).toHaveBeenCalledTimes(9)
+  })
+
+  test('opens after two slow ones, and closes if the trial call fails at once', async () => {
+    const circuit = createCircuits(settings).of(home)
+    const answered = async () => 'well'
+    await circuit.runUnlessOpen(slowOutage).catch(() => {})
+    expect(await circuit.runUnlessOpen(answered)).toBe('well')
+    for (const call of [slowOutage, slowOutage])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await circuit.runUnlessOpen(call).catch(() => {})
+    await expect(circuit.runUnlessOpen(answered)).rejects.toMatchObject(unavailable)
+    vi.setSystemTime(Date.now() + 5000)
+    await expect(circuit.runUnlessOpen(outage)).rejects.toMatchObject(unavailable)
+    expect(await circuit.runUnlessOpen(answered)).toBe('well')
+  })
 })
 
 test.each([

@@ -12,8 +12,6 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from '../../platform/runtime/logger.ts'
 import { isOutage } from './system-problems.ts'
 
-/** Consecutive outages that open a circuit. */
-const usualOutagesAllowed = 3
 /** How long a circuit stays open the first, second, … time in a row, in milliseconds. The last value repeats. */
 const openFor = [5000, 10_000, 20_000, 30_000]
 const circuitsKept = 1000
@@ -24,9 +22,9 @@ const circuitsKept = 1000
  * or opens it again.
  */
 export interface Circuit {
-  /** Waits while a trial call runs. */
+  /** Waits for the result of a trial call that is running. */
   run<T>(call: () => Promise<T>): Promise<T>
-  /** Rejects while a trial call runs. For jobs, which would occupy a worker while they wait. */
+  /** Also rejects while a trial call is running. For jobs, which would occupy a worker while they wait. */
   runUnlessOpen<T>(call: () => Promise<T>): Promise<T>
 }
 
@@ -35,31 +33,50 @@ export interface Circuits {
   of(baseUrl: string): Circuit
 }
 
+interface CircuitSettings {
+  readonly logger?: Logger
+  /** Consecutive outages that open a circuit. */
+  readonly outagesAllowed?: number
+  /** A call that fails in less time, in milliseconds, is no outage. */
+  readonly slowFromMs?: number
+}
+
 /** The clock is `Date.now`, because cockatiel reads it itself. */
-export function createCircuits({
-  logger,
-  outagesAllowed = usualOutagesAllowed,
-}: { readonly logger?: Logger; readonly outagesAllowed?: number } = {}): Circuits {
+export function createCircuits(settings: CircuitSettings = {}): Circuits {
   const known = new LRUCache<string, Circuit>({ max: circuitsKept })
   return {
     of(baseUrl) {
-      const circuit = known.get(baseUrl) ?? createCircuit(baseUrl, outagesAllowed, logger)
+      const circuit = known.get(baseUrl) ?? createCircuit(baseUrl, settings)
       known.set(baseUrl, circuit)
       return circuit
     },
   }
 }
 
-function createCircuit(baseUrl: string, outagesAllowed: number, logger: Logger | undefined): Circuit {
-  const breaker = circuitBreaker(handleWhen(isOutageOfAll), {
+function createCircuit(
+  baseUrl: string,
+  { logger, outagesAllowed = 3, slowFromMs = 0 }: CircuitSettings,
+): Circuit {
+  const quick = new WeakSet<Error>()
+  const counts = (error: unknown) => isOutageOfAll(error) && !quick.has(error)
+  const breaker = circuitBreaker(handleWhen(counts), {
     breaker: new ConsecutiveBreaker(outagesAllowed),
     halfOpenAfter: new IterableBackoff(openFor),
   })
   breaker.onBreak(() => logger?.warn({ courseSystem: baseUrl }, 'A course system does not answer.'))
   breaker.onReset(() => logger?.info({ courseSystem: baseUrl }, 'A course system answers again.'))
+  async function timed<T>(call: () => Promise<T>): Promise<T> {
+    const startedAt = Date.now()
+    try {
+      return await call()
+    } catch (error) {
+      if (error instanceof Error && Date.now() - startedAt < slowFromMs) quick.add(error)
+      throw error
+    }
+  }
   const run: Circuit['run'] = async (call) => {
     try {
-      return await breaker.execute(call)
+      return await breaker.execute(async () => timed(call))
     } catch (error) {
       if (!(error instanceof BrokenCircuitError)) throw error
       throw sameAs(breaker.lastFailure, error)
@@ -85,6 +102,6 @@ function sameAs(failure: FailureReason<unknown> | undefined, cause: Error): Prob
 }
 
 /** A course system that sends a Retry-After throttles one key, or is running and reports that it is down. */
-function isOutageOfAll(error: unknown): boolean {
+function isOutageOfAll(error: unknown): error is Problem {
   return isOutage(error) && error.retryAfterSeconds === undefined
 }

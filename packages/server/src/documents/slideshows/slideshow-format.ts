@@ -1,4 +1,5 @@
 import { keepKeys, matchKeys } from '@lectern/domain/documents/part-keys.ts'
+import { countableSlides } from '@lectern/domain/learn/countable-parts.ts'
 import { readSlideshow } from '@lectern/domain/slideshow/read-slideshow.ts'
 import { shownPictures } from '@lectern/domain/slideshow/shown-pictures.ts'
 import { slideTexts } from '@lectern/domain/slideshow/slide-texts.ts'
@@ -41,7 +42,10 @@ export const slideshowFormat: DocumentFormat<Slideshow> = {
     }
   },
 
-  keepKeys: (document, known) => ({ ...document, slides: keepKeys(document.slides, known.slides, wordsOf) }),
+  keepKeys: (document, known) => ({
+    ...document,
+    slides: keepKeys(document.slides, known.slides, wordsAndQuestionOf),
+  }),
 
   joined: ([first, ...others]) => ({
     ...first,
@@ -97,4 +101,10 @@ function textAudioOf(slide: Slide, audioOf: ReadonlyMap<string, PartAudio>): Pic
 /** The words by which a slide without a key is recognised: its script, or its content if it has none. */
 function wordsOf({ audio_script, slide_type, content }: Slide): string {
   return audio_script.trim() || JSON.stringify([slide_type, content])
+}
+
+/** The same with the question and its options. Figures count answers by the key of the slide and the letter of the option. */
+function wordsAndQuestionOf(slide: Slide): string {
+  const questions = countableSlides({ slides: [slide] }).filter(({ options }) => options)
+  return JSON.stringify([wordsOf(slide), questions.map(({ title, options }) => [title, options])])
 }

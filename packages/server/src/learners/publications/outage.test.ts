@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createFakeCourseSystem } from '../../testing/course-systems/fake-course-system.ts'
 import { openTestDatabase, testBackends } from '../../testing/database.ts'
-import { waitForGroup } from '../../testing/follow-jobs.ts'
+import { waitForGroup, waitUntil } from '../../testing/follow-jobs.ts'
 import { startTestApp } from '../../testing/start-test-app.ts'
 
 const pageIds = Array.from({ length: 12 }, (_, index) => String(100 + index))
@@ -14,7 +14,9 @@ const course = {
   pages: pageIds.map((id) => ({ id, title: `Page ${id}`, html })),
 }
 
-describe.each(await testBackends())('an outage of the course system (%s database)', (backend) => {
+afterEach(() => void vi.useRealTimers())
+
+describe.each(await testBackends())('a course system that hangs (%s database)', (backend) => {
   test('lets most pages wait without a call, behind the jobs of others', async () => {
     const database = await openTestDatabase(backend)
     const system = createFakeCourseSystem({ courses: [course] })
@@ -26,6 +28,7 @@ describe.each(await testBackends())('an outage of the course system (%s database
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await ada('PUT', `/api/courses/7/${id}/status`, { slideshow_status: 'Completed' })
     system.failWith('COURSE_SYSTEM_UNAVAILABLE')
+    const release = system.hang()
     const before = system.calls.length
     const { json } = await ada('POST', '/api/publications', {
       course_id: '7',
@@ -33,11 +36,14 @@ describe.each(await testBackends())('an outage of the course system (%s database
       placement: 'module_end',
       visible: true,
     })
+    // Four workers call it before it is known that it hangs.
+    await waitUntil(() => system.calls.length - before === 4)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 })
+    release()
     await waitForGroup(ada, json.job_id, ({ jobs }) =>
       jobs.every(({ state, problem }) => state === 'waiting' && problem !== undefined),
     )
-    // Four workers ask before the outage is known.
-    expect(system.calls.length - before).toBeLessThan(pageIds.length)
+    expect(system.calls.length - before).toBe(4)
     const priorities = await database.sql.execute<{ priority: number }>(
       sql`select distinct priority from pgboss.job where state in ('retry', 'active') and data ? 'jobId'`,
     )

@@ -33,7 +33,7 @@ export async function loadPage<Document>(changed: ChangedDocument<Document>): Pr
 
 /**
  * Asks for a proposal for each part that is based on changed passages. If the writer fails several times in a row, the
- * parts that are left count as failed: a writer that hangs would take minutes for each of hundreds of parts.
+ * parts that are left and need it count as failed: a writer that hangs would take minutes for each of hundreds of parts.
  */
 export async function proposeUpdates<Document>(changed: ChangedDocument<Document>): Promise<void> {
   const { getState, setState } = changed.state
@@ -41,9 +41,13 @@ export async function proposeUpdates<Document>(changed: ChangedDocument<Document
   const waiting = partsToUpdate(changed, currentDocument(changed), getState())
   let failedInRow = 0
   await runWithLimit(changed, waiting, async (part, signal) => {
+    const document = currentDocument(changed)
+    const changes = changesUnder(changesOf(changed, document, getState().page), part.sources)
+    // Needs no writer, so it also shows nothing about one.
+    if (isGone(part, changes)) return offer(changed, part, changed.parts.proposeRemoval(document, part.key))
     if (failedInRow >= failuresToStop) return fail(changed, part.name)
     try {
-      await proposeFor(changed, part, signal)
+      offer(changed, part, await changed.parts.propose(changed.address, document, part.key, changes, signal))
       failedInRow = 0
     } catch (error) {
       if (signal.aborted) return
@@ -73,22 +77,19 @@ export async function proposeNewPart<Document>(
   })
 }
 
-async function proposeFor<Document>(
+/** Whether all passages of the part were removed from the page. */
+function isGone({ sources }: BasedPart, changes: readonly PassageChange[]): boolean {
+  return sources.every((source) => changes.some(({ before, after }) => before?.id === source && !after))
+}
+
+/** Adds the proposal for a part. Without one, the part can stay as it is. */
+function offer<Document>(
   changed: ChangedDocument<Document>,
   part: BasedPart,
-  signal: AbortSignal,
-): Promise<void> {
-  const { parts, address, state } = changed
-  const document = currentDocument(changed)
-  const changes = changesUnder(changesOf(changed, document, state.getState().page), part.sources)
-  const isGone = part.sources.every((source) =>
-    changes.some(({ before, after }) => before?.id === source && !after),
-  )
-  const proposal = isGone
-    ? parts.proposeRemoval(document, part.key)
-    : await parts.propose(address, document, part.key, changes, signal)
+  proposal: PartProposal<Document> | undefined,
+): void {
   if (proposal) add(changed, part.key, part, proposal)
-  else state.setState(({ unproposed }) => ({ unproposed: new Set([...unproposed, part.key]) }))
+  else changed.state.setState(({ unproposed }) => ({ unproposed: new Set([...unproposed, part.key]) }))
 }
 
 /** Runs the work for each of some items, a few at a time, until it is cancelled. */

@@ -230,12 +230,40 @@ describe('The changes of a page in an editor', () => {
     expect(requests).toBeLessThanOrEqual(3)
     expect(editor.changes.getState().failures).toHaveLength(300)
 
-    propose = () => Promise.reject(new ApiProblem(422, 'WRITER_REFUSED', 'Not this.'))
-    await editor.changes.update()
-    expect(editor.changes.getState()).toMatchObject({ writing: undefined, proposals: [] })
     propose = async () => {}
     await editor.changes.update()
     expect(ids(editor)).toHaveLength(300)
+  })
+
+  test('request the proposals of all parts although the writer refuses several in a row because of their content', async () => {
+    const parts = ['k0', 'k1', 'k2', 'k3', 'k4'].map((key) => ({ key, words: 'Rain', sources: ['b1'] }))
+    const editor = start({ ...opened, parts })
+    await editor.changes.load()
+    propose = (key) =>
+      key === 'k4' ? Promise.resolve() : Promise.reject(new ApiProblem(422, 'WRITER_REFUSED', 'Not this.'))
+    await editor.changes.update()
+    expect(ids(editor)).toEqual(['k4'])
+    expect(editor.changes.getState().failures).toHaveLength(4)
+  })
+
+  test('propose removals without the writer, so they neither need it nor show that it works', async () => {
+    const parts = Array.from({ length: 12 }, (_, at) => ({
+      key: `k${at}`,
+      words: 'Rain',
+      // Every second part is based on a passage that was removed.
+      sources: [at % 2 === 0 ? 'b1' : 'b2'],
+    }))
+    const editor = start({ ...opened, parts })
+    await editor.changes.load()
+    let requests = 0
+    propose = () => {
+      requests += 1
+      return Promise.reject(new Error('The writer does not answer.'))
+    }
+    await editor.changes.update()
+    expect(requests).toBeLessThanOrEqual(3)
+    expect(ids(editor).toSorted()).toEqual(['k1', 'k11', 'k3', 'k5', 'k7', 'k9'])
+    expect(editor.changes.getState().failures).toHaveLength(6)
   })
 
   test('name a part for which the writer fails, and propose it again', async () => {

@@ -23,11 +23,21 @@ export function createCourses({ logger, ...dependencies }: CourseDependencies) {
     fetch,
     systems,
     circuits: createCircuits({ logger }),
-    // Apart from the others, because a job may find that only changes of pages hang. A job has waited long for its outage.
-    jobCircuits: createCircuits({ logger, outagesAllowed: 1 }),
+    // Apart from each other and from the circuits of requests: often only changes of pages hang, or only the reading.
+    readingCircuits: createJobCircuits(logger),
+    publishingCircuits: createJobCircuits(logger),
     tryConnection: (baseUrl: string, apiKey: string) =>
       tryConnection(systems, { baseUrl, authentication: { kind: 'token', token: apiKey } }),
   }
+}
+
+/**
+ * Circuits of jobs of one kind. They keep workers free, so only calls that occupied a worker for long count: a page that fails
+ * at once must not stop the pages of other accounts. One page that always hangs must not either, so one hanging call is
+ * not enough.
+ */
+function createJobCircuits(logger: Logger) {
+  return createCircuits({ logger, outagesAllowed: 2, slowFromMs: 5000 })
 }
 
 /** Course systems must have public addresses, except the sandbox, which runs on this machine. */
