@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Database } from '../platform/db/database.ts'
 import { writtenParts } from '../platform/db/schema/written-parts.ts'
@@ -130,6 +130,24 @@ describe.each(await testBackends())('the parts of a page that is being written (
     const { gaps } = await waitUntilEnded(ada, job)
     lectern.narrator.failOn(undefined)
     expect(gaps).toMatchObject([{ reason: 'The voice engine lost its voice.', parts: [expect.any(String)] }])
+  })
+
+  test('have remarks on words that a voice left out, also if they keep keys of an earlier version', async () => {
+    const ada = await author()
+    const first = await start(ada)
+    writer.end()
+    await waitUntilEnded(ada, first)
+    const narrate = lectern.narrator.narrate.bind(lectern.narrator)
+    const spy = vi
+      .spyOn(lectern.narrator, 'narrate')
+      .mockImplementation(async (text) => ({ ...(await narrate(text)), leftOut: ['漢字'] }))
+    const job = await start(ada, { voice_id: 'fake:clara' })
+    writer.finish(0, 1, 2)
+    await untilParts(ada, job, 3, 3)
+    writer.end()
+    const { jobs } = await waitUntilEnded(ada, job)
+    spy.mockRestore()
+    expect(jobs[0]?.notes).toMatchObject([{ code: 'WORDS_LEFT_OUT', values: { words: '漢字' } }])
   })
 
   test('of a podcast are segments with their lines', async () => {

@@ -14,6 +14,7 @@ import { inBackground } from '../../../ui/in-background.ts'
 import { ScreenTitle } from '../../../ui/screen-title.tsx'
 import { slideshowDocument } from '../document/slideshow-document.ts'
 import { messages } from '../messages.ts'
+import { useKeptPlace } from './use-kept-place.ts'
 import { WatchedSlides } from './watched-slides.tsx'
 
 interface WatchedSlideshowProps {
@@ -31,9 +32,9 @@ export function WatchedSlideshow({ page, job, selected, onSelect }: WatchedSlide
   const written = useWritten(slideshowDocument, page, job)
   const { document } = written
   const slides = document?.slides ?? []
-  const place = Math.max(
-    0,
-    slides.findIndex(({ key }) => key === selected),
+  const place = useKeptPlace(
+    slides.map(({ key }) => key),
+    selected,
   )
   const onSlide = useCallback((slide: Slide) => onSelect(slide.key), [onSelect])
   const title = document?.presentation.title ?? job.page_title
