@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createFakeCourseSystem } from '../../testing/course-systems/fake-course-system.ts'
 import { openTestDatabase, testBackends } from '../../testing/database.ts'
-import { waitForGroup, waitUntil } from '../../testing/follow-jobs.ts'
+import { asyncRequest, waitForGroup, waitUntil, waitUntilEnded } from '../../testing/follow-jobs.ts'
 import { startTestApp } from '../../testing/start-test-app.ts'
 
 const pageIds = Array.from({ length: 12 }, (_, index) => String(100 + index))
@@ -50,5 +50,29 @@ describe.each(await testBackends())('a course system that hangs (%s database)', 
     expect(priorities).toEqual([{ priority: -1 }])
     await lectern.close()
     await database.close()
+  })
+
+  test('is not called for most of the pages that are to be generated, until it answers again', async () => {
+    const system = createFakeCourseSystem({ courses: [course] })
+    const lectern = await startTestApp(backend, { connect: () => system })
+    const ada = await lectern.signUp()
+    await ada('POST', '/api/pages', { id: '7' })
+    system.failWith('COURSE_SYSTEM_UNAVAILABLE')
+    const release = system.hang()
+    const before = system.calls.length
+    const request = { course_id: '7', page_ids: pageIds }
+    const { json } = await ada('POST', '/api/generate_slideshow', request, asyncRequest)
+    await waitUntil(() => system.calls.length - before === 4)
+    const now = Date.now() + 10_000
+    vi.useFakeTimers({ toFake: ['Date'], now })
+    release()
+    await waitForGroup(ada, json.job_id, ({ jobs }) =>
+      jobs.every(({ state, problem }) => state === 'waiting' && problem !== undefined),
+    )
+    expect(system.calls.length - before).toBe(4)
+    system.failWith(undefined)
+    vi.setSystemTime(now + 10_000)
+    expect((await waitUntilEnded(ada, json.job_id)).state).toBe('succeeded')
+    await lectern.close()
   })
 })
