@@ -28,7 +28,10 @@ function setUp() {
   enhancePage(slides).follow({
     state: () => ({ index, elapsed: 0 }),
     subscribe: (given) => ((listener = given), nothing),
-    ...{ goTo: nothing, replay: nothing, seek: nothing, play: nothing },
+    goTo: nothing,
+    replay: nothing,
+    seek: nothing,
+    play: nothing,
   })
   return {
     goTo(next: number) {
