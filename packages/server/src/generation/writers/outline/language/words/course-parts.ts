@@ -38,6 +38,51 @@ const parts: Readonly<Record<Language, string>> = {
 /** At the end of a text. */
 const numberAlone = String.raw`(?:\d{1,2}(?:\.\d+)*|[IVX]+|[一二三四五六七八九十]+)`
 
+/** 'Next', before or after the word for a part. */
+const next: Readonly<Record<Language, string>> = {
+  ar: 'القادم|القادمة|التالي|التالية|المقبل|المقبلة',
+  cs: 'příští|další',
+  da: 'næste',
+  de: 'nächste[rsmn]?|kommende[rsmn]?',
+  el: 'επόμενη|επόμενο',
+  en: 'next',
+  es: 'próxim[oa]|siguiente|que viene',
+  fr: 'prochaine?|suivante?',
+  he: 'הבא|הבאה',
+  hi: 'अगला|अगले|अगली',
+  hu: 'következő|jövő',
+  fi: 'seuraava|ensi',
+  id: 'depan|berikutnya',
+  it: 'prossim[oa]|successiv[oa]',
+  ja: '次|来|次の',
+  ko: '다음',
+  nl: 'volgende?',
+  no: 'neste',
+  pl: 'następn[yae]|kolejn[yae]|przyszły',
+  pt: 'próxim[oa]|seguinte|que vem',
+  ro: 'viitoare|următorul|următoarea',
+  ru: 'следующ(?:ая|ий|ее|ей|ем)',
+  sk: 'budúci|ďalšia|nasledujúca',
+  sv: 'nästa',
+  th: 'หน้า|ถัดไป',
+  tr: 'gelecek|sonraki',
+  uk: 'наступн(?:а|ий|ого|ої)',
+  vi: 'tới|sau|tiếp theo',
+  zh: '下一?',
+}
+
+const nextParts = new Map<Language, RegExp>()
+
+/** 'Next week: Kuhn on paradigms.', 'Następny wykład: teoria wyboru.', '下一讲：排序': what another page is about. */
+export function announcesNextPart(text: string, language: string): boolean {
+  const code = languageOf(language) ?? 'en'
+  const known = nextParts.get(code)
+  const [after, part] = [`(?:${next[code]})`, `(?:${parts[code]}|class|time)`]
+  const made = known ?? new RegExp(String.raw`^\P{L}*(?:\p{L}{1,3}\s)?(?:${after}\s?${part}|${part}\s?${after})\s?[:：]`, 'iu')
+  nextParts.set(code, made)
+  return made.test(text)
+}
+
 const patterns = new Map<Language, RegExp>()
 
 /** Three digits belong to a name: 'Section 230'. */
