@@ -249,5 +249,10 @@ test('a first column of sizes names the rows of what was measured', () => {
   ]
   expect(chart(['Gauge', 'Colour', 'Flow (mL/min)'], rows)?.series).toEqual(['Flow'])
   // Without another measured column, the first one may be it.
-  expect(chart(['Height', 'Tower'], rows.map(([size = '', name = '']) => [size, name]))?.series).toEqual(['Height'])
+  expect(
+    chart(
+      ['Height', 'Tower'],
+      rows.map(([size = '', name = '']) => [size, name]),
+    )?.series,
+  ).toEqual(['Height'])
 })

@@ -70,4 +70,5 @@ export function capitalised(text: string): string {
 }
 
 /** A Greek letter alone before a word of another script, or a Latin letter alone before a Chinese or Japanese word. */
-const variable = /^(?:\p{Script=Greek}(?![\p{L}\p{M}])(?!\s\p{Script=Greek})|[a-z]\s?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}])/u
+const variable =
+  /^(?:\p{Script=Greek}(?![\p{L}\p{M}])(?!\s\p{Script=Greek})|[a-z]\s?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}])/u

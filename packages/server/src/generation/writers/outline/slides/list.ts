@@ -1,11 +1,14 @@
 import type { Block, BlockOf, ListItem } from '../../../page.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { hasWholeBrackets, isBalanced } from '../language/brackets.ts'
 import { capitalised, enumerate } from '../language/enumerate.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { hasFlatExponent } from '../language/garbled.ts'
 import { withEndMark, marksOf, withoutStop } from '../language/marks.ts'
+import { conjunctionsOf } from '../language/words/conjunctions.ts'
+import { alternatives } from '../language/words/word-patterns.ts'
 import { endsBeforeCondition } from '../language/words/conditions.ts'
 import { denies } from '../language/words/negations.ts'
 import { explainingSentences } from '../material/explain.ts'
@@ -63,7 +66,9 @@ export function slidesOf(list: BlockOf<'list'>, input: MakerInput): readonly Ada
   if (items.length < 2 || isPart || followsPointer(list, input) || losesStep(list, input)) return []
   return parts(items, list.ordered ? mostSlides.ofSteps : mostSlides.ofPoints).flatMap((part, index, all) => {
     const from = all.slice(0, index).flat().length
-    return ideaOf((taken) => slideOf(list, part, { from, isLast: index === all.length - 1 }, input, taken)).map((idea) => ({
+    return ideaOf((taken) =>
+      slideOf(list, part, { from, isLast: index === all.length - 1 }, input, taken),
+    ).map((idea) => ({
       ...idea,
       worth: items.length < 3 ? 0.7 : idea.worth,
       // Half of a procedure is none.
@@ -100,11 +105,13 @@ function slideOf(
   taken: Taken,
 ): WrittenIdea {
   const said = narration(list, items, place, input, taken)
+  const { from, isLast } = place
+  const points = shownPoints(items, input.material)
   return {
     type: 'bullets',
     content: {
       slide_title: conditionOf(list, input) ?? headline(input),
-      bullet_points: shownPoints(items, input.material),
+      bullet_points: isLast && from === 0 ? points : points.map((point) => gistOfStep(point, list, input)),
     },
     says: said.texts,
     sources: [...new Set([list.id, ...said.sources])],
@@ -113,6 +120,26 @@ function slideOf(
     uses: said.uses,
     choice: sentencesBeside(list, input.unit).length,
   }
+}
+
+/** Words of a step on a slide, if the list has several slides. */
+const mostOfStep = 10
+const leastOfStep = 3
+
+/**
+ * 'Lower the angle, advance 2 mm more' of 'Lower the angle, advance 2 mm more, then slide the cannula off': the first things to do, up
+ * to a comma or 'and'. The script says the whole step.
+ */
+function gistOfStep(point: string, list: BlockOf<'list'>, { material: { page } }: MakerInput): string {
+  if (!list.ordered || countWords(point) <= mostOfStep) return point
+  const and = alternatives(conjunctionsOf(languageOf(page.language) ?? 'en', ['conjunction']))
+  const ends = [...point.matchAll(new RegExp(`[,،，、](?!\\d)|\\s(?:${and})\\s`, 'gu'))].map(
+    ({ index }) => index,
+  )
+  const heads = ends
+    .map((end) => point.slice(0, end).trim())
+    .filter((head) => countWords(head) <= mostOfStep && countWords(head) >= leastOfStep && isBalanced(head))
+  return heads.at(-1) ?? point
 }
 
 /** Words of a title. */

@@ -78,7 +78,9 @@ export function announcesNextPart(text: string, language: string): boolean {
   const code = languageOf(language) ?? 'en'
   const known = nextParts.get(code)
   const [after, part] = [`(?:${next[code]})`, `(?:${parts[code]}|class|time)`]
-  const made = known ?? new RegExp(String.raw`^\P{L}*(?:\p{L}{1,3}\s)?(?:${after}\s?${part}|${part}\s?${after})\s?[:：]`, 'iu')
+  const made =
+    known ??
+    new RegExp(String.raw`^\P{L}*(?:\p{L}{1,3}\s)?(?:${after}\s?${part}|${part}\s?${after})\s?[:：]`, 'iu')
   nextParts.set(code, made)
   return made.test(text)
 }

@@ -34,10 +34,14 @@ test('No instruction and no announcement is an option among reasons', () => {
 
 const asksWhy = (sentence: string) =>
   questionsOf(`<p>${sentence} Large towns were built beside rivers because people needed clean water every day.
-      Farmers move to the plains because floods leave fertile mud behind.</p>`).filter(({ ask }) => ask.includes('reason'))
+      Farmers move to the plains because floods leave fertile mud behind.</p>`).filter(({ ask }) =>
+    ask.includes('reason'),
+  )
 
 test('A sentence that only speaks about a reason has no question for it', () => {
-  const asked = asksWhy('To say that a river will flood because it flooded before is to use the past as a proof.')
+  const asked = asksWhy(
+    'To say that a river will flood because it flooded before is to use the past as a proof.',
+  )
   expect(asked.map(({ ask }) => ask).join('\n')).not.toContain('To say')
 })
 
@@ -50,7 +54,10 @@ test.each([
     'The fields stay green in a dry summer because the river brings water, mud and salts.',
     'The river brings water, mud and salts',
   ],
-  ['To save their soil, farmers build walls because floods wash the earth away.', 'Floods wash the earth away'],
+  [
+    'To save their soil, farmers build walls because floods wash the earth away.',
+    'Floods wash the earth away',
+  ],
 ])('The reason ends where something else is added: %s', (sentence, reason) => {
   expect(asksWhy(sentence).flatMap(({ right, wrong }) => [right, ...wrong])).toContain(reason)
 })

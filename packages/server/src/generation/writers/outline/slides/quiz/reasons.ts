@@ -96,7 +96,9 @@ function withoutAddition(clause: string, code: Language): string {
   const and = conjunctionsOf(code, ['conjunction'])
   const commas = clause.match(/[,،]\s/gu)?.length ?? 0
   if (commas !== 1 || and.length === 0) return clause
-  const [head = '', rest] = clause.split(new RegExp(`[,،]\\s(?=(?:${alternatives(and)})(?![\\p{L}\\p{M}]))`, 'u'))
+  const [head = '', rest] = clause.split(
+    new RegExp(`[,،]\\s(?=(?:${alternatives(and)})(?![\\p{L}\\p{M}]))`, 'u'),
+  )
   return rest !== undefined && countWords(head) >= fewestOfReason ? head : clause
 }
 
