@@ -26,13 +26,13 @@ const long = `<p>A turnpike trust kept a stretch of road in repair and charged t
   toll at each gate between their farm and the market. The trust placed a new gate on a lane where carts had passed without a
   toll. The farmers complained to the trust about the toll on lime, which they needed for their acid soils. The trust leased the gates to men
   who lived on what they took from the farmers at the market gate. The trust rebuilt the gate. A parliament of landowners passed laws
-  for the roads of every county in the land. The farmers carried lime from the kilns to their fields along the road of the trust. Nobody
+  for the roads of every county in the land. The farmers carried lime from the kilns to their fields along the road of the trust. Few people
   foresaw such gruesome reprisals, least of all those elderly gentlemen themselves. A commission listened to the farmers of the valley and
   cut the toll on lime by half. The gates of a trust then stood far apart from each other along the road. The toll on a cart of lime was
   lower than before.</p>`
 
-function judged(html: string, start: string, language = 'en') {
-  const material = prepareMaterial(readPage({ title: 'Tolls', html, language }))
+function judged(ofTolls: string, start: string) {
+  const material = prepareMaterial(readPage({ title: 'Tolls', html: ofTolls, language: 'en' }))
   const sentence = material.sentences.find(({ text }) => text.startsWith(start))
   if (!sentence) throw new Error(`The page has no sentence “${start}”.`)
   return {
@@ -53,7 +53,7 @@ test('On a page of short sentences, a short sentence is an ordinary one', () => 
 })
 
 test('A sentence of whose words none comes back stands less for its page', () => {
-  expect(judged(long, 'Nobody foresaw').standing).toBeLessThan(
+  expect(judged(long, 'Few people foresaw').standing).toBeLessThan(
     judged(long, 'The farmers complained').standing,
   )
 })

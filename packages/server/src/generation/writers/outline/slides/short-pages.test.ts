@@ -53,7 +53,7 @@ describe('A slideshow of a short page', () => {
     })
   })
 
-  const steps = [
+  const stepsOfTube = [
     'Introduce yourself to the patient and explain what you will do.',
     'Clean your hands with soap for a minute.',
     'Clean the skin with alcohol for half a minute, from the middle to the sides, and let it dry in the air. Do not touch it again.',
@@ -66,7 +66,7 @@ describe('A slideshow of a short page', () => {
 
   test('shows every step of a long procedure, none by its second sentence, and says what follows after the last', async () => {
     const slides = await deckOf(
-      `${opening}<h2>Inserting a tube</h2><ol>${steps.map((step) => `<li>${step}</li>`).join('')}</ol>
+      `${opening}<h2>Inserting a tube</h2><ol>${stepsOfTube.map((step) => `<li>${step}</li>`).join('')}</ol>
       <p>If you see no blood, stop and ask a colleague who has done it before.</p>`,
     )
     const of = slides.filter(({ content }) => String(content['slide_title']).startsWith('Inserting a tube'))
@@ -75,7 +75,7 @@ describe('A slideshow of a short page', () => {
       'Inserting a tube: 5–8',
     ])
     const shown = of.flatMap(({ content }) => content['bullet_points'] ?? []).flat()
-    expect(shown).toHaveLength(steps.length)
+    expect(shown).toHaveLength(stepsOfTube.length)
     expect(shown[2]).toBe('Clean the skin with alcohol for half a minute')
     expect(shown).not.toContain('Do not touch it again')
     expect(of[0]?.audio_script).not.toContain('If you see no blood')
