@@ -58,9 +58,17 @@ export function uncapitalised(text: string, code: string): string {
 
 const withSmallStart = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** With a capital, unless the first word has one of its own: 'pH', 'mRNA', or is a variable: 'd = 3 m', 'f(x)'. */
+/**
+ * With a capital, unless the first word has one of its own: 'pH', 'mRNA', or is a variable: 'd = 3 m', 'f(x)', 'α grows', 'm is
+ * prime' in a language of another script. 'A' and 'o' are words in languages of this script, so they get their capital.
+ */
 export function capitalised(text: string): string {
+  if (variable.test(text)) return text
   return /^\p{Ll}(?!\p{Lu}|\(|\s?[=<>≤≥≈+·×/²³^])/u.test(text)
     ? text.charAt(0).toUpperCase() + text.slice(1)
     : text
 }
+
+/** A Greek letter alone before a word of another script, or a Latin letter alone before a Chinese or Japanese word. */
+const variable =
+  /^(?:\p{Script=Greek}(?![\p{L}\p{M}])(?!\s\p{Script=Greek})|[a-z]\s?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}])/u

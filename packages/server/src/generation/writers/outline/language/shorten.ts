@@ -1,6 +1,6 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { isBalanced } from './brackets.ts'
+import { isArgument, isBalanced } from './brackets.ts'
 import { adjunctsIn, withoutRemark } from './words/adjuncts.ts'
 import { explanationAfterColon } from './words/explanation.ts'
 import { conjunctionsOf } from './words/conjunctions.ts'
@@ -276,7 +276,10 @@ function withoutAsides(text: string, condition: RegExp): string {
   const limits = (inside: string) => condition.test(inside.trim().toLowerCase())
   const bracketed = /`[^`]*`|\$[^$\n]+\$|\s*[(（]([^()（）]*)[)）]/g
   const unbracketed = text.replace(bracketed, (aside: string, inside: string | undefined, at: number) =>
-    inside === undefined || limits(inside) || isFactor(text.slice(0, at), text.slice(at + aside.length))
+    inside === undefined ||
+    limits(inside) ||
+    isFactor(text.slice(0, at), text.slice(at + aside.length)) ||
+    isArgument(text.slice(0, at), aside)
       ? aside
       : '',
   )

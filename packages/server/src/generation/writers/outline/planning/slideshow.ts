@@ -271,8 +271,10 @@ function outlineSlide(
   }
 }
 
-/** Points on the slide: at least half of them, up to `fewest`, and more if they fit. The others are only spoken. */
-const pointsShown = { fewest: 3, most: 5, words: 20 }
+/** Points on the slide: at least half of them, up to `fewest` or one less if these are long, and more if they fit. The others are only spoken. */
+/** How much the worth of a point counts against its length, which the audience reads along. */
+const worthCounts = 0.4
+const pointsShown = { fewest: 3, wordsOfFewest: 28, most: 5, words: 20 }
 /** Words of a spoken point. */
 const mostSummaryWords = 36
 /** The next sentence often explains a sentence of so few words. */
@@ -297,7 +299,7 @@ export function summarySlide(
       summary_text: fitting(said, own).join('\n'),
     },
     says: [material.lexicon.phrases.sumUp, ...said.map((point) => wholeSentence(point, material))],
-    sources: [...new Set(said.map(({ block }) => block))],
+    sources: [...new Set(said.flatMap((one) => ['lead' in one ? (one.lead ?? []) : [], one.block].flat()))],
   }
 }
 
@@ -319,16 +321,25 @@ function wholeSentence(
     : whole.text
 }
 
-/** As many points as can be read at a glance, after those of `own` the briefest first, in their order. */
+/**
+ * As many points as can be read at a glance, after those of `own` the best first, in their order. Of two points of like worth,
+ * the briefer one is shown.
+ */
 function fitting(
-  points: readonly { readonly text: string }[],
+  points: readonly { readonly text: string; readonly worth?: number }[],
   own: readonly { readonly text: string }[],
 ): readonly string[] {
   const shown = own.map(({ text }) => text)
-  for (const { text } of points.toSorted((a, b) => countWords(a.text) - countWords(b.text)))
+  const value = ({ text, worth = 1 }: { readonly text: string; readonly worth?: number }) =>
+    worth ** worthCounts / (countWords(text) + 1)
+  const fewestOf = (text: string) =>
+    countWords([...shown, text].join(' ')) <= pointsShown.wordsOfFewest
+      ? pointsShown.fewest
+      : pointsShown.fewest - 1
+  for (const { text } of points.toSorted((a, b) => value(b) - value(a)))
     if (
       !shown.includes(text) &&
-      (shown.length < Math.min(pointsShown.fewest, Math.ceil(points.length / 2)) ||
+      (shown.length < Math.min(fewestOf(text), Math.ceil(points.length / 2)) ||
         (shown.length < pointsShown.most && countWords([...shown, text].join(' ')) <= pointsShown.words))
     )
       shown.push(text)

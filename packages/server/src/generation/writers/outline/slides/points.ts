@@ -16,7 +16,7 @@ import { contrastPatternsOf } from '../language/contrast-patterns.ts'
 import { marksOf, withoutStop } from '../language/marks.ts'
 import { definitionIn } from '../language/words/defined-name.ts'
 import { isOpen, standsAlone } from '../material/sentence.ts'
-import { standingOf } from '../material/details.ts'
+import { isAboutTerm, isShort, standingOf } from '../material/details.ts'
 import { bareTerm } from '../material/terms.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Material } from '../material/material.ts'
@@ -56,6 +56,8 @@ export function pointOf(sentence: Sentence, material: Material, most = mostPoint
   if (/^[([（]/u.test(whole)) return []
   if (lexicon.announces(whole) || isOpen(whole) || lexicon.isTask(whole) || lexicon.addressesReader(whole))
     return []
+  // The heading of the slide does not say which case it is about, and a lead says nothing without what follows it.
+  if (isAboutTerm(sentence, material) || isShort(sentence, material)) return []
   const dated = datedPoint(sentence, material)
   if (dated) return [dated]
   const alone = standsAlone(sentence)

@@ -3,7 +3,16 @@ import type { Phrases } from '../phrase-book.ts'
 export const da: Phrases = {
   quotes: ['”', '”'],
   headings: {
-    objectives: ['læringsmål', 'mål', 'du vil lære', 'vil du kunne', 'skal du kunne'],
+    objectives: [
+      'læringsmål',
+      'mål',
+      'du vil lære',
+      'vil du kunne',
+      'skal du kunne',
+      'efter denne forelæsning',
+      'efter denne lektion',
+      'mål for lektionen',
+    ],
     summary: ['sammenfatning', 'opsummering', 'resumé', 'konklusion', 'hovedpunkter', 'kort fortalt'],
     terms: ['nøglebegreber', 'begreber', 'ordliste', 'vigtige begreber', 'definitioner'],
     exercises: [

@@ -3,7 +3,17 @@ import type { Phrases } from '../phrase-book.ts'
 export const fi: Phrases = {
   quotes: ['”', '”'],
   headings: {
-    objectives: ['oppimistavoitteet', 'tavoitteet', 'osaamistavoitteet', 'opit', 'osaat'],
+    objectives: [
+      'oppimistavoitteet',
+      'tavoitteet',
+      'osaamistavoitteet',
+      'opit',
+      'osaat',
+      'tämän luennon jälkeen',
+      'tämän oppitunnin jälkeen',
+      'oppitunnin tavoitteet',
+      'luennon tavoitteet',
+    ],
     summary: ['yhteenveto', 'tiivistelmä', 'johtopäätökset', 'pääkohdat', 'lyhyesti'],
     terms: ['keskeiset käsitteet', 'avainkäsitteet', 'käsitteet', 'sanasto', 'määritelmät'],
     exercises: [

@@ -3,7 +3,17 @@ import type { Phrases } from '../phrase-book.ts'
 export const ja: Phrases = {
   quotes: ['「', '」'],
   headings: {
-    objectives: ['学習目標', '目標', '学習のねらい', '到達目標', 'このページで学ぶこと'],
+    objectives: [
+      '学習目標',
+      '目標',
+      '学習のねらい',
+      '到達目標',
+      'このページで学ぶこと',
+      '本時の目標',
+      'この授業の目標',
+      '本章の目標',
+      '学習の目標',
+    ],
     summary: ['まとめ', '要約', '要点', 'おわりに', '結論', '概要のまとめ'],
     terms: ['用語集', '用語', '重要用語', 'キーワード', '定義'],
     exercises: [

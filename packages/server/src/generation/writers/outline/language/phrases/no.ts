@@ -3,7 +3,16 @@ import type { Phrases } from '../phrase-book.ts'
 export const no: Phrases = {
   quotes: ['«', '»'],
   headings: {
-    objectives: ['læringsmål', 'mål', 'du vil lære', 'vil du kunne', 'skal du kunne'],
+    objectives: [
+      'læringsmål',
+      'mål',
+      'du vil lære',
+      'vil du kunne',
+      'skal du kunne',
+      'etter denne forelesningen',
+      'etter denne timen',
+      'mål for timen',
+    ],
     summary: ['sammendrag', 'oppsummering', 'konklusjon', 'hovedpunkter', 'kort fortalt'],
     terms: ['nøkkelbegreper', 'begreper', 'ordliste', 'viktige begreper', 'definisjoner'],
     exercises: [

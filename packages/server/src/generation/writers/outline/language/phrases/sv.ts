@@ -3,7 +3,17 @@ import type { Phrases } from '../phrase-book.ts'
 export const sv: Phrases = {
   quotes: ['”', '”'],
   headings: {
-    objectives: ['lärandemål', 'mål', 'läromål', 'du kommer att lära dig', 'kommer du att kunna'],
+    objectives: [
+      'lärandemål',
+      'mål',
+      'läromål',
+      'du kommer att lära dig',
+      'kommer du att kunna',
+      'efter den här föreläsningen',
+      'efter den här lektionen',
+      'efter lektionen ska',
+      'mål för lektionen',
+    ],
     summary: ['sammanfattning', 'slutsats', 'viktiga punkter', 'i korthet', 'repetition'],
     terms: ['nyckelbegrepp', 'begrepp', 'ordlista', 'viktiga begrepp', 'definitioner'],
     exercises: [

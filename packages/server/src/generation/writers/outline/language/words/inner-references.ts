@@ -25,6 +25,10 @@ const pointing: Readonly<Record<string, RegExp>> = {
     'e|ou|mas|que|qual|quais|quem|onde|quando|porque|se|como',
     '(?:ess[ae]s?|est[ae]s|tal|tais)\\s\\p{L}{4,}(?!\\p{L})(?!\\s(?:que|como))|(?:isto|isso)[.!]$|mesm[oa] (?:ano|mês|dia|semana|época|década|século|lugar|motivo|razão)(?!\\s(?:que|em que))',
   ),
+  pl: firstClause(
+    'i|oraz|lub|albo|ale|że|żeby|aby|który|która|które|którzy|gdy|kiedy|jeśli|jeżeli|bo|ponieważ|gdzie|jak|choć|więc|dlatego',
+    'to właśnie|(?:tej|tych|tymi|tego|temu)\\s(?!samego|samej|samych|rodzaju|typu|roku|czasu|dnia|czym|kto|co)\\p{L}{4,}(?!\\p{L})(?!,?\\s(?:który|która|które|których|której|którego|co|że))|(?:w )?tym samym (?:roku|miesiącu|czasie|miejscu)(?!,?\\s(?:co|w którym))',
+  ),
   it: firstClause(
     'e|o|ma|che|cui|quale|quali|chi|dove|quando|perché|se|come',
     '(?:quest[aeio]|tali?)\\s\\p{L}{4,}(?!\\p{L})(?!\\s(?:che|come))|(?:ciò)[.!]$|stess[oa] (?:anno|mese|giorno|settimana|epoca|decennio|secolo|luogo|motivo|ragione)(?!\\s(?:che|in cui))',
