@@ -221,8 +221,7 @@ function goalsSlide({ goals, lexicon, page }: Material): Frame | undefined {
   const shown = points.map((point) => shortenForSlide(point, mostGoalWords, lexicon) ?? point)
   // A list of the sections is no list of objectives, whatever its heading says.
   if (areHeadings(items, page.language)) return outlineSlide(items, goals.sources, { lexicon, page })
-  const lead =
-    goals.lead || lexicon.phrases.goals || fill(lexicon.phrases, lexicon.phrases.pointsOn, page.title)
+  const lead = goals.lead || lexicon.phrases.goals
   return {
     type: 'bullets',
     content: {

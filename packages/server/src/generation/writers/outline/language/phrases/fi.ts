@@ -3,7 +3,18 @@ import type { Phrases } from '../phrase-book.ts'
 export const fi: Phrases = {
   quotes: ['”', '”'],
   headings: {
-    objectives: ['oppimistavoitteet', 'tavoitteet', 'osaamistavoitteet', 'opit', 'osaat'],
+    objectives: [
+      'oppimistavoitteet',
+      'tavoitteet',
+      'osaamistavoitteet',
+      'opit',
+      'osaat',
+      'mitä opit',
+      'tämän oppitunnin jälkeen',
+      'tämän luvun jälkeen',
+      'oppitunnin tavoitteet',
+      'opit tässä',
+    ],
     summary: ['yhteenveto', 'tiivistelmä', 'johtopäätökset', 'pääkohdat', 'lyhyesti'],
     terms: ['keskeiset käsitteet', 'avainkäsitteet', 'käsitteet', 'sanasto', 'määritelmät'],
     exercises: [
@@ -177,6 +188,8 @@ export const fi: Phrases = {
   sumUp: 'Tehdään yhteenveto.',
   audience: 'Tämän kurssin opiskelijat',
   welcome: 'Tervetuloa! Minä olen Alex, ja kanssani on Jamie. Tänään puhumme aiheesta {}.',
+  plan: 'Aiheemme ovat siis:',
+  goals: 'Tavoitteemme ovat:',
   introduceSegment: [
     'Siirrytään aiheeseen {}. Mitä siitä pitäisi tietää?',
     'Seuraavaksi vuorossa on {}. Mistä aloitamme?',

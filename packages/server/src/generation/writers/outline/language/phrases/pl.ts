@@ -17,6 +17,13 @@ export const pl: Phrases = {
       'dowiesz się',
       'nauczysz się',
       'będziesz potrafić',
+      'czego się nauczysz',
+      'czego się dowiesz',
+      'czego nauczysz się',
+      'czego dowiesz się',
+      'czego się nauczymy',
+      'czego się nauczą',
+      'w tej lekcji nauczysz się',
     ],
     summary: [
       'podsumowanie',
