@@ -378,8 +378,8 @@ export const de: Phrases = {
   askAbout: [
     'Und was ist an {} wichtig?',
     'Wie steht es mit {}?',
-    'Welche Rolle spielt hier {}?',
-    'Wo kommt {} ins Spiel?',
+    'Welche Rolle spielt hier das Thema {}?',
+    'Wo kommt das Thema {} ins Spiel?',
     'Was sollte ich zu {} wissen?',
     'Was hat es mit {} auf sich?',
     'Jetzt frage ich mich: Was steckt hinter {}?',

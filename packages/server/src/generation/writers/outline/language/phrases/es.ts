@@ -386,8 +386,8 @@ export const es: Phrases = {
   askAbout: [
     '¿Y qué es lo importante de {}?',
     '¿Qué pasa con {}?',
-    '¿Cómo encaja aquí {}?',
-    '¿Dónde entra en juego {}?',
+    '¿Cómo encaja aquí el tema {}?',
+    '¿Dónde entra en juego el tema {}?',
     '¿Qué conviene saber sobre {}?',
     '¿Qué nos dice de todo esto {}?',
     'Ahora tengo una duda: ¿qué hay detrás de {}?',
@@ -400,7 +400,7 @@ export const es: Phrases = {
   ],
   askAgain: [
     'Ya hemos hablado de {}. ¿Qué papel tiene aquí?',
-    'Así que vuelve a aparecer {}. ¿Cuál es la conexión?',
+    'Así que vuelve a aparecer el tema {}. ¿Cuál es la conexión?',
   ],
   askGoals: '¿Qué nos llevaremos de este tema?',
   askWorth: '¿Qué hace que esto sea importante?',

@@ -275,7 +275,7 @@ export const fr: Phrases = {
     'Voici maintenant {}. Par où commencer ?',
     'Que peut-on dire sur {} ?',
     'Parle-nous de {}.',
-    'Je suis curieux d’en savoir plus sur {}. Quelle est l’idée principale ?',
+    'J’ai envie d’en savoir plus sur {}. Quelle est l’idée principale ?',
   ],
   askTerm: [
     'Que signifie exactement {} ?',
@@ -354,7 +354,7 @@ export const fr: Phrases = {
     'Et qu’est-ce qui compte dans {} ?',
     'Qu’en est-il de {} ?',
     'Quel est ici le rôle de {} ?',
-    'Où intervient {} ?',
+    'Où intervient le thème {} ?',
     'Que dois-je savoir sur {} ?',
     'Que faut-il comprendre par {} ?',
     'Je me pose une question : qu’y a-t-il derrière {} ?',

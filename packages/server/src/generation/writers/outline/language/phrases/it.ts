@@ -274,7 +274,7 @@ export const it: Phrases = {
     'Ora tocca a {}. Da dove cominciamo?',
     'Che cosa si può dire su {}?',
     'Parlaci di {}.',
-    'Sono curioso di sapere di più su {}. Qual è l’idea principale?',
+    'Vorrei sapere di più su {}. Qual è l’idea principale?',
   ],
   askTerm: [
     'Che cosa significa esattamente {}?',
@@ -332,8 +332,8 @@ export const it: Phrases = {
   askAbout: [
     'E che cosa conta in {}?',
     'Che dire di {}?',
-    'Che ruolo ha qui {}?',
-    'Dove entra in gioco {}?',
+    'Che ruolo ha qui il tema {}?',
+    'Dove entra in gioco il tema {}?',
     'Che cosa devo sapere su {}?',
     'Che cosa si nasconde dietro {}?',
     'Ora mi chiedo: che cosa c’è dietro {}?',

@@ -364,8 +364,8 @@ export const pt: Phrases = {
   askAbout: [
     'E o que é importante em {}?',
     'E quanto a {}?',
-    'Como {} se encaixa aqui?',
-    'Onde entra {}?',
+    'Como o tema {} se encaixa aqui?',
+    'Onde entra o tema {}?',
     'O que devo saber sobre {}?',
     'O que está por trás de {}?',
     'Agora fiquei pensando: o que há por trás de {}?',
@@ -376,7 +376,10 @@ export const pt: Phrases = {
     'Há mais a dizer sobre {}?',
     'Podemos ficar um momento em {}?',
   ],
-  askAgain: ['Já falamos de {}. Qual é a ligação aqui?', 'Então {} aparece de novo. Qual é a relação?'],
+  askAgain: [
+    'Já falamos de {}. Qual é a ligação aqui?',
+    'Então o tema {} aparece de novo. Qual é a relação?',
+  ],
   askGoals: 'O que vamos levar deste tema?',
   askWorth: 'O que torna isso importante?',
   worth: ['importan', 'essencia', 'crucia', 'vital', 'fundamenta', 'indispensáve'],
@@ -403,5 +406,5 @@ export const pt: Phrases = {
   confirmsAndGoesOn: 'Sim, e há mais.',
   closingLead: 'Antes de terminar, vamos lembrar o mais importante.',
   remember: 'E é disto que vou me lembrar.',
-  goodbye: 'Obrigado por ouvir e até a próxima!',
+  goodbye: 'Agradecemos a sua companhia e até a próxima!',
 }

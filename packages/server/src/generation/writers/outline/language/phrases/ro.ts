@@ -318,10 +318,10 @@ export const ro: Phrases = {
   askAbout: [
     'Și ce este important la {}?',
     'Ce se poate spune de {}?',
-    'Ce rol are aici {}?',
-    'Unde intervine {}?',
+    'Ce rol are aici tema {}?',
+    'Unde intervine tema {}?',
     'Ce ar trebui să știu despre {}?',
-    'Ce legătură are {} cu toate acestea?',
+    'Ce legătură are tema {} cu toate acestea?',
     'Acum mă întreb: ce se ascunde în spatele temei {}?',
     'Putem privi mai de aproape {}?',
   ],

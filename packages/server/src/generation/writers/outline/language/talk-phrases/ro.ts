@@ -57,7 +57,7 @@ export const ro: TalkPhrases = {
       'Există vreo problemă?',
     ],
     compare: [
-      'spre deosebire de|în timp ce|în comparație|comparativ cu|diferă de|diferenț*|asemănăt*|similar cu',
+      'spre deosebire de|în timp ce|în comparație|comparativ cu|diferă de|asemănăt*|similar cu',
       'Poți compara asta cu altceva?',
       'Aș vrea o comparație. Ce este diferit și ce este la fel?',
     ],
@@ -67,7 +67,7 @@ export const ro: TalkPhrases = {
       'Și ce spun despre asta cei care cunosc subiectul?',
     ],
     began: [
-      'a început|începe|au început|fondat*|a apărut|au apărut',
+      'a început|au început|fondat*|a apărut|au apărut',
       'Îmi place să știu cum încep lucrurile. Cum a început asta?',
     ],
     ended: [
@@ -75,7 +75,7 @@ export const ro: TalkPhrases = {
       'Și ce s-a ales de asta în final?',
     ],
     changed: [
-      'a devenit|au devenit|devine|schimb*|a crescut|crește|a scăzut|scade|transform*|înlocui*',
+      'a devenit|au devenit|s-a schimbat|s-au schimbat|a crescut|au crescut|a scăzut|au scăzut|a înlocuit',
       'Am impresia că s-a schimbat ceva. Ce anume?',
       'Și cum au evoluat lucrurile de acolo?',
     ],
