@@ -192,12 +192,14 @@ function isRelation(link: Link | undefined): boolean {
   return link !== undefined && !['items', 'next', 'others'].includes(link)
 }
 
-/** A question without its answer is left out, and so is an open sentence without its list. */
+/** A question without its answer is left out, and so is an open sentence without its list. A short last step is kept. */
 function withoutOpenEnd(utterance: OpenUtterance): OpenUtterance {
   const all = utterance.sentences
   const sentences = all.filter(({ text, block }, at) => {
     const next = all[at + 1]
     return !isOpen(text) || next === undefined || next.listed || next.block === block
   })
-  return { ...utterance, sentences: sentences.at(-1)?.companion ? sentences.slice(0, -1) : sentences }
+  const last = sentences.at(-1)
+  const isOpenEnd = last?.companion && !(last.ordered && /[.。।]$/u.test(last.text))
+  return { ...utterance, sentences: isOpenEnd ? sentences.slice(0, -1) : sentences }
 }

@@ -9,7 +9,7 @@ import type { Unit } from '../material/unit.ts'
 /** The share of a procedure's steps that a listener needs. */
 const enoughSteps = 0.6
 /** The share of the steps from which on the others are added, of a procedure and of another ordered list. */
-const mostSteps = { announced: 0.2, other: 0.5 }
+const mostSteps = { announced: 0.2, other: 0.4 }
 /** An item with fewer words is a name in a ranking. */
 const leastOfStep = 4
 
@@ -56,7 +56,7 @@ function calculationsIn(units: readonly Unit[], lexicon: Lexicon): ReadonlySet<s
 
 /**
  * Calculations are said whole, or not at all: 'Divide by the area.' means nothing without the step before it. Procedures
- * are said whole, if a step is chosen and few words are missing, and other ordered lists, if half of them is chosen. Otherwise
+ * are said whole, if a step is chosen and few words are missing, and other ordered lists, if about half of them is chosen. Otherwise
  * tasks among the steps are left out: 'Measure 25 ml of acid.' means nothing alone.
  */
 export function withWholeProcedures(

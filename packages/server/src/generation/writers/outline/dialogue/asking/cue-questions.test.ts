@@ -10,7 +10,7 @@ function kindOf(text: string, language: string): CueKind | undefined {
   const [sentence] = sentencesOf(text, 'b1', 0, lexiconOf(language))
   const asked = sentence && createCueQuestions(language).take({ ...sentence, isDependent: true })
   const { cues } = phrasesOf(language).talk
-  const kinds: readonly CueKind[] = ['changed', 'began', 'ended', 'compare', 'named']
+  const kinds: readonly CueKind[] = ['changed', 'began', 'ended', 'compare', 'named', 'parts']
   return asked === undefined ? undefined : kinds.find((kind) => cues[kind].slice(1).includes(asked))
 }
 
@@ -25,6 +25,8 @@ test.each([
   ['ko', '도시는 화산재 아래로 사라졌다.', 'ended'],
   ['hi', 'चाँदी की तुलना में सोना भारी है।', 'compare'],
   ['hi', 'ऐसी वृद्धि को महँगाई कहते हैं।', 'named'],
+  ['de', 'Das Blut besteht aus Plasma und Zellen.', 'parts'],
+  ['pl', 'Krew składa się z osocza i komórek.', 'parts'],
 ] as const)('(%s) %s', (language, text, kind) => {
   expect(kindOf(text, language)).toBe(kind)
 })
@@ -38,12 +40,16 @@ test.each([
   ['pt', 'Chamamos de superávit a diferença positiva entre a renda e as despesas.'],
   ['de', 'Hoher Druck verändert die Wand der Gefäße.'],
   ['de', 'Der Unterschied beträgt 9 Punkte.'],
+  ['de', 'Man unterscheidet drei Arten von Gefäßen.'],
+  ['de', 'Milch enthält viel Kalzium.'],
+  ['pl', 'Mleko zawiera dużo wapnia.'],
+  ['es', 'El método consiste en medir la presión.'],
   ['fr', 'La température augmente la vitesse de la réaction.'],
   ['hi', 'दोनों का अंतर 9 है।'],
   ['hi', 'रमेश कहते हैं, "पैसा वही है, पर थैला आधा भरता है।"'],
   ['ja', '利子が元金に対して占める割合を計算する。'],
   ['ko', '온도는 반응의 속도를 증가시킨다.'],
   ['vi', 'Nhiệt độ cao làm tăng tốc độ phản ứng.'],
-])('No change, beginning, comparison or name (%s): %s', (language, text) => {
+])('No change, beginning, comparison, part or name (%s): %s', (language, text) => {
   expect(kindOf(text, language)).toBeUndefined()
 })

@@ -67,7 +67,7 @@ export const cs: TalkPhrases = {
     ],
     most: ['nejdůležit*|největš*|nejvyšš*|nejznám*|hlavní', 'Co z toho všeho nejvíc vyniká?'],
     parts: [
-      'skládá se z|skládají se z|obsahuj*|zahrnuj*',
+      'skládá se z|skládají se z|je složen*|jsou složen*',
       'A z čeho se to skládá, když se podíváme dovnitř?',
     ],
     must: [

@@ -82,7 +82,7 @@ export const da: TalkPhrases = {
       'vigtigste|største|højeste|mest kendte|mest almindelige',
       'Hvad springer mest i øjnene af alt det?',
     ],
-    parts: ['består af|bestod af|indeholder|omfatter', 'Og hvad består det af, hvis vi kigger indenfor?'],
+    parts: ['består af|bestod af', 'Og hvad består det af, hvis vi kigger indenfor?'],
     must: [
       'du skal|man skal|vi skal|du bør|man bør|vi bør|sørg for',
       'Hvis jeg selv skulle gøre det, hvad skulle jeg så passe på?',

@@ -88,7 +88,7 @@ export const de: TalkPhrases = {
       'Was sticht bei alldem am meisten heraus?',
     ],
     parts: [
-      'besteht aus|bestehen aus|bestand aus|setzt sich zusammen|enthält|enthalten|umfasst|umfassen',
+      'besteht aus|bestehen aus|bestand aus|setzt sich zusammen|setzen sich zusammen',
       'Und woraus besteht das, wenn wir hineinsehen?',
     ],
     must: [

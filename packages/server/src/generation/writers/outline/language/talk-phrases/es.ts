@@ -88,7 +88,7 @@ export const es: TalkPhrases = {
       'De todo eso, ¿qué es lo que más destaca?',
     ],
     parts: [
-      'consta de|constan de|consiste en|se compone de|compuesto por|compuesta por|contiene|contienen|incluye|incluyen',
+      'consta de|constan de|se compone de|se componen de|compuesto por|compuesta por',
       '¿Y de qué se compone, si miramos dentro?',
     ],
     must: [

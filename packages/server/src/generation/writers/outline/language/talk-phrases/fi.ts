@@ -80,7 +80,7 @@ export const fi: TalkPhrases = {
       'tärkein*|tärkeim*|suurin|suurim*|tunnetuin|yleisin|korkein',
       'Mikä tästä kaikesta erottuu eniten?',
     ],
-    parts: ['koostuu|koostuvat|sisältää|sisältävät', 'Ja mistä se koostuu, jos katsomme sisään?'],
+    parts: ['koostuu|koostuvat', 'Ja mistä se koostuu, jos katsomme sisään?'],
     must: [
       'sinun täytyy|sinun pitää|meidän täytyy|meidän pitää|kannattaa|varmista',
       'Jos tekisin sen itse, mitä pitäisi varoa?',

@@ -91,7 +91,7 @@ export const fr: TalkPhrases = {
       'Dans tout cela, qu’est-ce qui ressort le plus ?',
     ],
     parts: [
-      'se compose de|composé de|composée de|constitué de|constituée de|contient|contiennent|comprend|comprennent',
+      'se compose de|se composent de|composé de|composée de|constitué de|constituée de',
       'Et de quoi est-ce fait, si on regarde à l’intérieur ?',
     ],
     must: [

@@ -74,7 +74,7 @@ export const hu: TalkPhrases = {
       'legfontosabb*|legnagyobb*|legmagasabb*|legismertebb*|leggyakoribb*|fő',
       'Mindezek közül mi tűnik ki leginkább?',
     ],
-    parts: ['áll|állnak|tartalmaz*|foglal magában', 'És miből áll, ha belenézünk?'],
+    parts: ['áll|állnak', 'És miből áll, ha belenézünk?'],
     must: [
       'ügyelj*|győződj*|figyelj*|ne felejts*',
       'Ha magam csinálnám, mire kellene figyelnem?',

@@ -79,10 +79,7 @@ export const id: TalkPhrases = {
       'Dan bagaimana perkembangannya setelah itu?',
     ],
     most: ['paling|terbesar|terpenting|tertinggi|utama', 'Dari semua itu, apa yang paling menonjol?'],
-    parts: [
-      'terdiri dari|terdiri atas|mengandung|berisi|mencakup|meliputi',
-      'Dan terdiri dari apa, kalau kita lihat ke dalamnya?',
-    ],
+    parts: ['terdiri dari|terdiri atas', 'Dan terdiri dari apa, kalau kita lihat ke dalamnya?'],
     must: [
       'anda harus|kita harus|anda perlu|kita perlu|sebaiknya|pastikan',
       'Kalau saya mau melakukannya sendiri, apa yang harus diperhatikan?',

@@ -83,7 +83,7 @@ export const it: TalkPhrases = {
       'Di tutto questo, che cosa spicca di più?',
     ],
     parts: [
-      'è composto da|è composta da|costituit*|consiste|consistono|contiene|contengono|comprende|comprendono',
+      'è composto da|è composta da|si compone di|costituit*',
       'E di che cosa è fatto, se guardiamo dentro?',
     ],
     must: [

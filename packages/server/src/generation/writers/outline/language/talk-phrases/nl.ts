@@ -79,10 +79,7 @@ export const nl: TalkPhrases = {
       'En hoe ging het vanaf daar verder?',
     ],
     most: ['belangrijkste|grootste|hoogste|bekendste|meest', 'Wat valt er van dat alles het meest op?'],
-    parts: [
-      'bestaat uit|bestaan uit|bestond uit|bevat|bevatten|omvat',
-      'En waaruit bestaat het, als we erin kijken?',
-    ],
+    parts: ['bestaat uit|bestaan uit|bestond uit', 'En waaruit bestaat het, als we erin kijken?'],
     must: [
       'je moet|u moet|we moeten|wij moeten|men moet|je zou moeten|zorg ervoor',
       'Als ik het zelf wilde doen, waar moest ik dan op letten?',

@@ -73,7 +73,7 @@ export const no: TalkPhrases = {
       'Og hvordan gikk det videre derfra?',
     ],
     most: ['viktigste|største|høyeste|mest kjente|vanligste', 'Hva skiller seg mest ut av alt dette?'],
-    parts: ['består av|besto av|inneholder|omfatter', 'Og hva består det av, hvis vi ser inni?'],
+    parts: ['består av|besto av', 'Og hva består det av, hvis vi ser inni?'],
     must: [
       'du må|man må|vi må|du bør|man bør|vi bør|sørg for',
       'Hvis jeg skulle gjøre det selv, hva måtte jeg passe på?',

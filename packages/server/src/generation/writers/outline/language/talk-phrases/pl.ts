@@ -84,10 +84,7 @@ export const pl: TalkPhrases = {
       'najważniejsz*|największ*|najwyższ*|najbardziej|główn*',
       'Co z tego wszystkiego najbardziej się wyróżnia?',
     ],
-    parts: [
-      'składa się z|składają się z|zawiera|zawierają|obejmuje|obejmują',
-      'A z czego to się składa, jeśli zajrzymy do środka?',
-    ],
+    parts: ['składa się z|składają się z', 'A z czego to się składa, jeśli zajrzymy do środka?'],
     must: [
       'musisz|musimy|trzeba|powinieneś|powinnaś|powinniśmy',
       'A gdyby robić to samemu, na co trzeba uważać?',

@@ -86,7 +86,7 @@ export const pt: TalkPhrases = {
       'De tudo isso, o que mais se destaca?',
     ],
     parts: [
-      'consiste em|consistem em|composto por|composta por|constituíd*|contém|contêm|inclui|incluem',
+      'composto por|composta por|compõe-se|é formad*|constituíd*',
       'E do que é feito, se olharmos por dentro?',
     ],
     must: [

@@ -83,10 +83,7 @@ export const ro: TalkPhrases = {
       'cel mai|cea mai|cele mai|cei mai|principal*',
       'Din toate acestea, ce iese cel mai mult în evidență?',
     ],
-    parts: [
-      'este alcătuit*|este format*|constă în|conține|conțin|cuprinde|include|includ',
-      'Și din ce este alcătuit, dacă ne uităm înăuntru?',
-    ],
+    parts: ['este alcătuit*|este format*|se compune din', 'Și din ce este alcătuit, dacă ne uităm înăuntru?'],
     must: [
       'este necesar să|trebuie să avem|trebuie să ții|trebuie să țineți|ai grijă|aveți grijă|asigură-te|asigurați-vă',
       'Dacă aș vrea să o fac eu, la ce ar trebui să am grijă?',

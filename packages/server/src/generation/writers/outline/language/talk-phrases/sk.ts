@@ -69,7 +69,7 @@ export const sk: TalkPhrases = {
       'A ako sa to vyvíjalo ďalej?',
     ],
     most: ['najdôležit*|najväčš*|najvyšš*|najznám*|hlavn*', 'Čo z toho všetkého najviac vyniká?'],
-    parts: ['skladá sa z|skladajú sa z|obsahuj*|zahŕňa*', 'A z čoho sa to skladá, keď sa pozrieme dovnútra?'],
+    parts: ['skladá sa z|skladajú sa z|je zložen*', 'A z čoho sa to skladá, keď sa pozrieme dovnútra?'],
     must: [
       'musíš|musíme|musíte|treba|je nutné|mali by sme|mali by ste',
       'Keby to mal niekto robiť prvýkrát, na čo si dať pozor?',

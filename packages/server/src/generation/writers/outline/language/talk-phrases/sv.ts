@@ -73,7 +73,7 @@ export const sv: TalkPhrases = {
       'Och hur gick det vidare därifrån?',
     ],
     most: ['viktigaste|största|högsta|mest kända|vanligaste', 'Vad sticker ut mest av allt detta?'],
-    parts: ['består av|bestod av|innehåller|omfattar', 'Och vad består det av, om vi tittar inuti?'],
+    parts: ['består av|bestod av', 'Och vad består det av, om vi tittar inuti?'],
     must: [
       'du måste|man måste|vi måste|du bör|man bör|vi bör|se till att',
       'Om jag skulle göra det själv, vad måste jag se upp med?',

@@ -79,7 +79,7 @@ export const tr: TalkPhrases = {
       'Peki oradan sonra nasıl gelişti?',
     ],
     most: ['en', 'Bütün bunlar içinde en çok göze çarpan ne?'],
-    parts: ['oluşur|oluşmaktadır|içerir|kapsar', 'Peki nelerden oluşuyor?'],
+    parts: ['oluşur|oluşmaktadır', 'Peki nelerden oluşuyor?'],
     must: [
       '~mek gerek*|~mak gerek*|~meniz gerek*|~manız gerek*|~memiz gerek*|~mamız gerek*|zorundasınız|zorundayız|emin olun',
       'Bunu kendim yapmak istesem neye dikkat etmeliyim?',

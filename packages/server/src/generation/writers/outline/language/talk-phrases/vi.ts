@@ -74,7 +74,7 @@ export const vi: TalkPhrases = {
       'quan trọng nhất|lớn nhất|cao nhất|nổi tiếng nhất|phổ biến nhất|nhất',
       'Trong tất cả điều đó, điều gì nổi bật nhất?',
     ],
-    parts: ['bao gồm|gồm có|chứa|gồm', 'Và nó gồm những gì, nếu ta nhìn vào bên trong?'],
+    parts: ['bao gồm|gồm có', 'Và nó gồm những gì, nếu ta nhìn vào bên trong?'],
     must: [
       'bạn phải|bạn cần|bạn nên|chúng ta phải|chúng ta cần|chúng ta nên|hãy chắc',
       'Nếu tôi tự làm, tôi cần chú ý điều gì?',
