@@ -1,7 +1,7 @@
 import type { Phrases } from '../phrase-book.ts'
 
 export const fr: Phrases = {
-  quotes: ['«', '»'],
+  quotes: ['«\u00a0', '\u00a0»'],
   headings: {
     objectives: [
       'objectifs de la leçon',

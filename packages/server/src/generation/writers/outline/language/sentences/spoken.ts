@@ -1,4 +1,5 @@
 import { spokenMath } from '../../../../../audio/speech/text/spoken-math.ts'
+import { languageCode } from '@lectern/domain/voices/languages.ts'
 import { marksOf, tidyJoins } from '../marks.ts'
 import { withoutUnspoken } from '../references.ts'
 import { isForeignGloss } from '../script.ts'
@@ -30,6 +31,6 @@ async function inWords(written: string, language: string): Promise<string> {
     .replace(/`+ ?([^`]+?)(?:\(\))? ?`+/g, '$1')
     .replace(address, '')
     .replace(withoutWords, '')
-    .replace(/\s+([.,;:!?])/g, '$1')
+    .replace(languageCode(language) === 'fr' ? /\s+([.,])/g : /\s+([.,;:!?])/g, '$1')
     .trim()
 }
