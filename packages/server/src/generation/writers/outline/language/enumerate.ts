@@ -28,6 +28,9 @@ function isSentences(item: string, language: string): boolean {
 /** Longer items need a longer pause than a comma. */
 const mostJoined = 9
 
+/** Korean joins nouns with '및', and no clauses. */
+const koreanClause = /\s\S*[다요]$/u
+
 /** 'red, green and blue' in the language. Items lose their full stops and, within a sentence, their capitals. */
 function joined(items: readonly string[], language: string, isNamed: boolean): string {
   const code = languageOf(language) ?? 'en'
@@ -41,7 +44,10 @@ function joined(items: readonly string[], language: string, isNamed: boolean): s
         ? withSmallStart(item)
         : uncapitalised(item, code),
   )
-  if (bare.some((item) => /[,،，:：]|\s[–-]\s|--|—/u.test(item) || countWords(item) > mostJoined))
+  if (
+    bare.some((item) => /[,،，:：]|\s[–-]\s|--|—/u.test(item) || countWords(item) > mostJoined) ||
+    (code === 'ko' && bare.some((item) => koreanClause.test(item)))
+  )
     return bare.join(marksOf(language).semicolon)
   return new Intl.ListFormat(code, { type: 'conjunction' }).format(bare)
 }

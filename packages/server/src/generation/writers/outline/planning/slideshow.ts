@@ -155,7 +155,9 @@ export interface TitleSlide extends Frame {
 /** The title slide says how the page begins, and shows its key phrase. */
 export function titleSlide(material: Material): TitleSlide {
   const { page, lexicon, sentences } = material
-  const start = sentences.slice(0, 8).find((one) => standsAlone(one) && !one.listed && one.words <= 45)
+  const start = sentences
+    .slice(0, 8)
+    .find((one) => (standsAlone(one) || namesSubject(one, material)) && !one.listed && one.words <= 45)
   const headings = material.sections
     .map(({ title }) => tidyHeading(title))
     .filter((heading) => heading !== '' && heading !== page.title && countWords(heading) <= 5)
@@ -180,6 +182,15 @@ export function titleSlide(material: Material): TitleSlide {
     sources: sourcesOf([...(start ? [start] : []), ...said]),
     uses: said,
   }
+}
+
+/** 'Osmosis is …' below 'What is osmosis?' needs no heading, and what follows it would be said before it. */
+function namesSubject(one: Sentence, { lexicon, page }: Material): boolean {
+  const isAlone = standsAlone({ ...one, answers: false }) && !lexicon.isDependent(one.text)
+  // Korean adds particles to a name: '면역은' is about '면역'.
+  const [first = ''] = /^[\p{L}\p{M}]+/u.exec(one.text.toLowerCase()) ?? []
+  const isNamed = [...contentWords(page.title)].some((word) => word.length > 1 && first.startsWith(word))
+  return one.answers && isAlone && (isNamed || statesTopic(one, page))
 }
 
 /** 'A map that colours areas is called a choropleth map' states what the page is about. A scene that it opens with does not. */
@@ -230,8 +241,7 @@ function goalsSlide({ goals, lexicon, page }: Material): Frame | undefined {
   const shown = points.map((point) => shortenForSlide(point, mostGoalWords, lexicon) ?? point)
   // A list of the sections is no list of objectives, whatever its heading says.
   if (areHeadings(items, page.language)) return outlineSlide(items, goals.sources, { lexicon, page })
-  const lead =
-    goals.lead || lexicon.phrases.goals || fill(lexicon.phrases, lexicon.phrases.pointsOn, page.title)
+  const lead = goals.lead || lexicon.phrases.goals
   return {
     type: 'bullets',
     content: {

@@ -10,6 +10,9 @@ export const da: Phrases = {
       'vil du kunne',
       'skal du kunne',
       'efter denne forelæsning',
+      'det lærer du',
+      'hvad du lærer',
+      'hvad lærer du',
       'efter denne lektion',
       'mål for lektionen',
     ],
@@ -201,6 +204,8 @@ export const da: Phrases = {
   sumUp: 'Lad os samle op.',
   audience: 'Studerende på dette kursus',
   welcome: 'Velkommen! Jeg er Alex, og med mig har jeg Jamie. I dag taler vi om {}.',
+  plan: 'Det er altså vores emner:',
+  goals: 'Vores mål er:',
   introduceSegment: [
     'Så går vi videre til {}. Hvad bør vi vide?',
     'Det næste er {}. Hvor begynder vi?',

@@ -13,6 +13,9 @@ export const fi: Phrases = {
       'tämän oppitunnin jälkeen',
       'oppitunnin tavoitteet',
       'luennon tavoitteet',
+      'mitä opit',
+      'tämän luvun jälkeen',
+      'opit tässä',
     ],
     summary: ['yhteenveto', 'tiivistelmä', 'johtopäätökset', 'pääkohdat', 'lyhyesti'],
     terms: ['keskeiset käsitteet', 'avainkäsitteet', 'käsitteet', 'sanasto', 'määritelmät'],
@@ -187,6 +190,8 @@ export const fi: Phrases = {
   sumUp: 'Tehdään yhteenveto.',
   audience: 'Tämän kurssin opiskelijat',
   welcome: 'Tervetuloa! Minä olen Alex, ja kanssani on Jamie. Tänään puhumme aiheesta {}.',
+  plan: 'Aiheemme ovat siis:',
+  goals: 'Tavoitteemme ovat:',
   introduceSegment: [
     'Siirrytään aiheeseen {}. Mitä siitä pitäisi tietää?',
     'Seuraavaksi vuorossa on {}. Mistä aloitamme?',

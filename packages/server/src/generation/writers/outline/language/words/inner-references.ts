@@ -63,6 +63,10 @@ function nearStart(pattern: string): RegExp {
   return new RegExp(`^[^:;—–]{0,45}?${pattern}`, 'u')
 }
 
+/** '„…“, sagt er.': only the sentence before says who speaks. */
+const speaker =
+  /^["“”„«»‘].*["”“»」’],?\s*[—–-]?\s*(?:(?:\p{L}+[\s-](?:t-)?){1,2}(?:il|elle|ils|elles|he|she|they|er|sie|él|ella|ellos|ele|ela|lui|lei|он|она|они|він|вона|вони|hij|zij|ze|han|hun|hon)|(?:il|elle|he|she|they|él|ella|ele|ela|он|она|они|він|вона|вони)\s\p{L}+)[.!]?$/u
+
 /** The parts of the page itself are no antecedents. */
 const ofPage =
   /\b(?:this|these|est[ae]s?|es[ae]s?|cette|ces|diese[rsmn]?)\s(?:section|chapter|page|lesson|unit|course|book|figure|table|sección|página|capítulo|curso|tabla|figura|cours|chapitre|leçon|seite|kapitel)/iu
@@ -72,5 +76,9 @@ export function pointsBackInside(text: string, language: string): boolean {
   const code = languageOf(language) ?? 'en'
   // 'Accounting principles (GAAP) require this method'
   const low = text.toLowerCase().replace(/\s\([^()]*\)/gu, '')
-  return (pointing[code]?.test(low) === true && !ofPage.test(low)) || elliptic[code]?.test(low) === true
+  return (
+    (pointing[code]?.test(low) === true && !ofPage.test(low)) ||
+    elliptic[code]?.test(low) === true ||
+    speaker.test(low)
+  )
 }

@@ -2,7 +2,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import { isBalanced } from '../../language/brackets.ts'
-import { causalWords } from '../../../../../platform/languages/causal-words.ts'
+import { causalWords, notResult } from '../../../../../platform/languages/causal-words.ts'
 import { withoutStop } from '../../language/marks.ts'
 import { conjunctionsOf } from '../../language/words/conjunctions.ts'
 import { alternatives, unspaced } from '../../language/words/word-patterns.ts'
@@ -75,7 +75,7 @@ function patternOf(code: Language): RegExp | undefined {
   return unspaced.has(code)
     ? new RegExp(`^([^。；：]{6,}?)${code === 'zh' ? '[，,]是?' : ''}(?:${any})([^。；：]+)$`, 'u')
     : new RegExp(
-        `^([^;:?!]{12,}?)[,،]?(?<![\\p{L}\\p{M}])\\s?(?:${any})${code === 'he' ? '' : '(?![\\p{L}\\p{M}])'}(?!\\s(?:of|de)\\s)\\s*([^:?!]+)$`,
+        `^([^;:?!]{12,}?)[,،]?(?<![\\p{L}\\p{M}])\\s?(?:${any})${code === 'he' ? '' : '(?![\\p{L}\\p{M}])'}${notResult}(?!\\s(?:of|de)\\s)\\s*([^:?!]+)$`,
         'u',
       )
 }
