@@ -33,7 +33,7 @@ export const abbreviations: Partial<Record<Language, string>> = {
   hu: 'pl ún ill kb vö ifj id ld szerk tsz',
   ro: 'de.ex ex dl dna d-na d-l cca v sf str bd prof ing acad cf',
   tr: 'örn doç bkz sn yrd av öğr müh org alb çev',
-  ru: 'т.е т.н напр см ср ул им проф акад доц гр просп пл св полк инж англ лат нем фр греч итал исп пер ред изд',
+  ru: 'т.е т.н напр см ср ст ул им проф акад доц гр просп пл св полк инж англ лат нем фр греч итал исп пер ред изд',
   uk: 'т.зв т.е напр див пор ім вул проф акад доц просп пл св полк інж англ лат нім фр грец ред вид нар пом',
   el: 'π.χ δηλ κ κα κος βλ καθ δρ αγ αρ πρβλ εκδ λεωφ',
   id: 'jl sdr sdri tn ny drs ir jend prof dra',

@@ -28,7 +28,8 @@ export function splitSentences(text: string, language: string): string[] {
   return sentences.filter(Boolean)
 }
 
-const unbreakable = /https?:\/\/\S*[\p{L}\p{N}/]|`[^`\n]+`|\$\$[^$]+\$\$|\$(?!\s)[^$\n]+(?<!\s)\$(?!\d)/gu
+const unbreakable =
+  /https?:\/\/\S*[\p{L}\p{N}/]|`[^`\n]+`|\$\$[^$]+\$\$|(?<![A-Z])\$(?!\s)[^$\n]+(?<!\s)\$(?!\d)/gu
 
 /** Without a space before a bracket, Unicode's rules add the bracket to the previous sentence. */
 const openingBracket = /(?<=[^\s\p{Ps}])\p{Ps}+$/u

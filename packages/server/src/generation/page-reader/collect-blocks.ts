@@ -9,7 +9,7 @@ import type { ElementNode, TreeNode } from './html-tree.ts'
 import { isBlock, readInline } from './inline-text.ts'
 import { isDisplayed, splitAtFormulas } from './math.ts'
 import { newSentencesOf, readRunIn } from './run-in.ts'
-import { isAllBold, readTerm } from './terms.ts'
+import { isAllBold, isSentenceWithDash, readTerm } from './terms.ts'
 
 /** A block with its place, and the language and direction that the markup around it declares. */
 export type FoundBlock = BlockContent & Pick<Block, 'path' | 'language' | 'direction'>
@@ -118,7 +118,7 @@ const maxHeadingWords = 10
 function readSole(text: string, nodes: readonly TreeNode[], page: PageUnderReading): void {
   if (isLinkBar(nodes)) return
   if (isAllBold(nodes) && isHeadingLike(text)) return page.heading(boldLevel, text.replace(/\s*[:：]$/, ''))
-  const term = readTerm(nodes)
+  const term = isSentenceWithDash(text) ? undefined : readTerm(nodes)
   if (!term) return readRunInText(text, nodes, page)
   if (isNote(term.term)) page.add({ kind: 'callout', label: term.term, text: term.definition })
   else page.add({ kind: 'definition', ...term })

@@ -35,6 +35,32 @@ describe('Lists', () => {
     ])
   })
 
+  test.each([
+    [
+      '<p><b>Вулкан</b> — це отвір у земній корі. З нього виходить лава.</p>',
+      'Вулкан — це отвір у земній корі. З нього виходить лава.',
+    ],
+    [
+      '<p><b>Кратер</b> – впадина на вершине. Она похожа на чашу.</p>',
+      'Кратер – впадина на вершине. Она похожа на чашу.',
+    ],
+  ])('with a dash for "is" are text if more sentences follow: %s', (html, text) => {
+    expect(blocksOf(html)).toEqual([paragraph(text)])
+  })
+
+  test.each([
+    ['<p><b>Договор</b> — это соглашение двух лиц</p>', 'Договор', 'соглашение двух лиц'],
+    ['<p><b>Кратер</b> — заглиблення на вершині вулкана.</p>', 'Кратер', 'заглиблення на вершині вулкана.'],
+    ['<p><b>Лахар</b>: потік бруду та води. Він швидкий.</p>', 'Лахар', 'потік бруду та води. Він швидкий.'],
+    [
+      '<p><b>Aim</b> – to explain the tides. It takes an hour.</p>',
+      'Aim',
+      'to explain the tides. It takes an hour.',
+    ],
+  ])('have no "это" in their meaning: %s', (html, term, definition) => {
+    expect(blocksOf(html)).toEqual([{ kind: 'definition', term, definition }])
+  })
+
   test('separate a bold start of an item from its text', () => {
     const html = '<ul><li><b>Speed</b> The rivers flow fast.</li><li>And the sea is deep.</li></ul>'
     expect(blocksOf(html)).toEqual([

@@ -2,10 +2,14 @@ import { isElement } from './html-tree.ts'
 import type { TreeNode } from './html-tree.ts'
 import { isBlock, textOf } from './inline-text.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 
 const strong = new Set(['strong', 'b', 'dfn', 'em'])
 const maxTermWords = 7
 const separator = /^\s*[:：]\s*|^\s+[–—-]\s+/
+
+/** 'Это' and 'це' after the dash are part of the sentence, not of the meaning. */
+const copula = /^(?:это|це)\s+/iu
 
 /**
  * `**Term**: meaning` (or with a dash), if the nodes start with a bold term; otherwise undefined. A meaning has at
@@ -22,9 +26,22 @@ export function readTerm(nodes: readonly TreeNode[]): { term: string; definition
   const gap = separator.exec(`${startsWithSpace(rest[0]) ? ' ' : ''}${after}`)
   if (!closed && !gap) return undefined
   const term = bold.replace(/\s*[:：]$/, '')
-  const definition = closed ? after : `${startsWithSpace(rest[0]) ? ' ' : ''}${after}`.replace(separator, '')
+  const isDash = !closed && gap !== null && /[–—-]/u.test(gap[0])
+  const meaning = closed ? after : `${startsWithSpace(rest[0]) ? ' ' : ''}${after}`.replace(separator, '')
+  const definition = isDash ? meaning.replace(copula, '') : meaning
   if (!isName(term) || countWords(definition) < 3) return undefined
   return { term, definition }
+}
+
+/**
+ * Russian and Ukrainian put a dash where other languages have 'is'. If more sentences follow, 'Вулкан — это отвір …' is the
+ * first sentence of a paragraph, and the rest of the paragraph is not its meaning.
+ */
+export function isSentenceWithDash(paragraph: string): boolean {
+  return (
+    /^[\p{Script=Cyrillic}\p{N}\s()«»’'-]+\s[–—-]\s/u.test(paragraph) &&
+    splitSentences(paragraph, 'ru').length > 1
+  )
 }
 
 /** '58 to 62 per cent' is a value, and its row says what holds for it. */

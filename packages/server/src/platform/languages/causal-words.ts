@@ -35,3 +35,6 @@ export const causalWords: Readonly<Record<Language, string>> = {
   uk: 'тому що|оскільки',
   vi: 'bởi vì|, vì',
 }
+
+/** After a causal word: Vietnamese 'vì vậy' and Indonesian 'karena itu' name a result, but 'vì thế hệ trẻ' a reason. */
+export const notResult = String.raw`(?!\s(?:vậy|thế(?!\s(?:hệ|giới|kỷ))|itu)(?![\p{L}\p{M}]))`

@@ -7,7 +7,7 @@ import { createTranscriptMarks } from './transcript-marks.ts'
 import { messages } from './messages.ts'
 import { slideHeading } from './slide-heading.ts'
 
-/** The functions of a player that the page uses. */
+/** The part of a player that its page uses. */
 type PagePlayer = Pick<Player, 'subscribe' | 'goTo' | 'replay' | 'seek' | 'play'> & {
   readonly state: () => { readonly index: number; readonly elapsed: number }
 }

@@ -64,8 +64,7 @@ export function writeOpening(material: Material, plans: readonly SegmentPlan[]):
       sentences: [worth],
     })
   if (goals && intro.length > 0) {
-    const lead =
-      goals.lead || phrases.goals || tidyHeading(goals.title) || fill(phrases, phrases.pointsOn, page.title)
+    const lead = goals.lead || phrases.goals
     turns.push(
       jamie(pickByPage([phrases.askGoals, ...phrases.talk.goals], page.title), 'curious'),
       alex([enumerate(lead, spokenGoals(goals), page.language)], 'conversational', goals.sources),
@@ -86,7 +85,7 @@ function planOf({ page, sections, sentences, lexicon: { phrases } }: Material): 
   // Capitals at the start of only some items look like a mistake.
   const isPlain = inText.every((one) => /^\p{Ll}[^,:;?“„«"]*$/u.test(one))
   const names = listed(isPlain ? inText : headings.map((heading) => quoted(phrases, heading)), language)
-  const lead = withoutStop(phrases.plan ?? fill(phrases, phrases.pointsOn, page.title), language)
+  const lead = withoutStop(phrases.plan, language)
   return withEndMark(`${lead}${marksOf(language).colon}${names}`, language)
 }
 
@@ -99,7 +98,7 @@ function overviewOf({ page, goals, sections, lexicon: { phrases } }: Material): 
   const lead = fill(phrases, phrases.pointsOn, page.title)
   const headings = sections.map(({ title }) => tidyHeading(title)).filter(Boolean)
   const items = goals ? spokenGoals(goals) : headings.slice(0, 4)
-  return items.length > 0 ? enumerate(goals?.lead || lead, items, page.language) : lead
+  return items.length > 0 ? enumerate(goals ? goals.lead || phrases.goals : lead, items, page.language) : lead
 }
 
 /** At least one goal, and as many as a listener can keep. */

@@ -10,6 +10,7 @@ import { marksOf } from '../language/marks.ts'
 import { quoted } from '../language/phrase-book.ts'
 import { phrasesOf } from '../language/phrases.ts'
 import { tablePhrasesOf } from '../language/table-phrases.ts'
+import { withUnit } from '../language/with-unit.ts'
 
 /** The most words of a caption that is said. */
 const longestSubject = 10
@@ -94,9 +95,9 @@ function saySeries(chart: TableChart, at: number, code: Language): string | unde
   return filled(trend ?? phrases.extremes, {
     series: nameOf(series[at] ?? ''),
     a: labelOf(a, chart, code, 'first'),
-    x: numberOf(a, at, chart),
+    x: numberOf(a, at, chart, code),
     b: labelOf(b, chart, code, 'later'),
-    y: numberOf(b, at, chart),
+    y: numberOf(b, at, chart, code),
   })
 }
 
@@ -113,8 +114,8 @@ function sayGap(
       series: quoted(phrasesOf(code), nameOf(series)),
       other: quoted(phrasesOf(code), nameOf(other)),
       a: labelOf(row, chart, code, 'first'),
-      x: numberOf(row, 0, chart),
-      y: numberOf(row, 1, chart),
+      x: numberOf(row, 0, chart, code),
+      y: numberOf(row, 1, chart, code),
     })
   )
 }
@@ -141,13 +142,12 @@ function labelOf(
 ): string {
   const { name, unit } = splitUnit(axis)
   if (axis === '' || year.test(label.trim()) || /\p{L}/u.test(label)) return label
-  const counted = unit !== '' && !label.includes(unit) ? `${label} ${unit}` : label
+  const counted = withUnit(label, unit, code)
   return mention === 'first' ? uncapitalised(`${name} ${counted}`, code) : counted
 }
 
-function numberOf({ written }: ChartRow, at: number, { unit }: TableChart): string {
-  const number = (written[at] ?? '').trim()
-  return unit !== '' && !number.includes(unit) ? `${number} ${unit}` : number
+function numberOf({ written }: ChartRow, at: number, { unit }: TableChart, code: Language): string {
+  return withUnit((written[at] ?? '').trim(), unit, code)
 }
 
 function filled(phrase: string, texts: Readonly<Record<string, string>>): string {

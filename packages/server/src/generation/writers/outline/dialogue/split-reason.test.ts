@@ -51,3 +51,19 @@ test.each([
 ])('%j is not split', (text) => {
   expect(split(text, 'en')).toBeUndefined()
 })
+
+test.each([
+  ['vi', 'Các đập thủy điện giữ nước ở thượng nguồn, vì vậy dòng chảy mùa khô giảm mạnh.'],
+  ['vi', 'Các đập thủy điện giữ nước ở thượng nguồn, vì thế dòng chảy mùa khô giảm mạnh.'],
+  ['id', 'Bendungan besar menahan air sungai di hulu, karena itu aliran sungai berkurang.'],
+])('In %s, a result is no reason: %s', (language, text) => {
+  expect(split(text, language)).toBeUndefined()
+})
+
+test.each([
+  ['vi', 'Các đập thủy điện giữ nước ở thượng nguồn, vì người dân cần điện quanh năm.'],
+  ['vi', 'Nhiều nước cùng bảo vệ các dòng sông lớn, vì thế hệ trẻ sẽ cần nước sạch.'],
+  ['id', 'Bendungan besar menahan air sungai di hulu, karena penduduk memerlukan listrik.'],
+])('In %s, a reason after the same word is one: %s', (language, text) => {
+  expect(split(text, language)).toHaveLength(2)
+})

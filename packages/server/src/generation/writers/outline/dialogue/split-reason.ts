@@ -1,5 +1,6 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { notResult } from '../../../../platform/languages/causal-words.ts'
 import { isBalanced } from '../language/brackets.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { withEndMark } from '../language/marks.ts'
@@ -57,7 +58,7 @@ function patternOf({ language, phrases }: Lexicon): RegExp {
   const start = code === 'en' ? String.raw`,?\s` : unspaced.has(code) ? '，' : String.raw`[,،]\s`
   // The Arabic conjunction has the subject as its ending, and the French one the vowel of the next word.
   const end = code === 'ar' || code === 'fr' || unspaced.has(code) ? '' : wordEnd
-  const made = new RegExp(`${start}(?<word>(?:${alternatives(phrases.because)})${end}.*$)`, 'gu')
+  const made = new RegExp(`${start}(?<word>(?:${alternatives(phrases.because)})${end}${notResult}.*$)`, 'gu')
   patterns.set(code, made)
   return made
 }

@@ -216,15 +216,15 @@ function isRelation(link: Link | undefined): boolean {
   return link !== undefined && !['items', 'next', 'point', 'others'].includes(link)
 }
 
-/** A question without its answer is left out, and so is an open sentence without its list. */
+/** A question without its answer is left out, and so is an open sentence without its list. A short last step is kept. */
 function withoutOpenEnd(utterance: OpenUtterance): OpenUtterance {
   const all = utterance.sentences
   const sentences = all.filter(({ text, block }, at) => {
     const next = all[at + 1]
     return !isOpen(text) || next === undefined || next.listed || next.block === block
   })
-  const end = sentences.at(-1)
+  const last = sentences.at(-1)
   // 'Demand is inelastic.' after a calculation is what the calculation shows.
-  const isResult = end?.ordered === true && end.index > 0 && !isOpen(end.text) && !isQuestion(end.text)
-  return { ...utterance, sentences: end?.companion && !isResult ? sentences.slice(0, -1) : sentences }
+  const isStep = last?.ordered === true && /[.。।]$/u.test(last.text)
+  return { ...utterance, sentences: last?.companion && !isStep ? sentences.slice(0, -1) : sentences }
 }

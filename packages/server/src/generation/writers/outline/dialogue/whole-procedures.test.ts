@@ -40,3 +40,37 @@ test('facts with years or numbers below a heading with the word "examples" are n
   ].map((one) => `${one.slice(0, -1)}, after ${'long and careful '.repeat(12)}work.`)
   expect(saidOf(bridges, 'Examples of famous bridges')).toHaveLength(2)
 })
+
+test.each([
+  [
+    'vi',
+    'Các bước trồng lúa',
+    ['Đào mương bao quanh ruộng.', 'Lấy nước vào ruộng đầu mùa.', 'Gieo lúa vào giữa mùa mưa.'],
+  ],
+  [
+    'ko',
+    '빵을 만드는 과정',
+    ['밀가루와 물을 잘 섞는다.', '반죽을 한 시간 동안 둔다.', '오븐에서 빵을 노릇하게 굽는다.'],
+  ],
+])('a procedure of which one step is chosen is said whole (%s)', (language, heading, items) => {
+  const html = `<h2>${heading}</h2><ol>${items.map((one) => `<li>${one}</li>`).join('')}</ol>`
+  const { sections, sentences } = prepareMaterial(readPage({ title: 'A', html, language }))
+  const units = sections.flatMap((section) => section.units)
+  const said = withWholeProcedures(sentences.slice(-1), units, new Set(), lexiconOf(language))
+  expect(said.map(({ text }) => text)).toEqual(items)
+})
+
+test('an ordered list of sentences under another heading is completed when half of it is chosen', () => {
+  const items = [
+    'Blood flows from the vein into the right atrium.',
+    'The right ventricle pumps it into the lungs.',
+    'The left ventricle presses it into the aorta.',
+  ]
+  const html = `<h2>The way of blood</h2><ol>${items.map((one) => `<li>${one}</li>`).join('')}</ol>`
+  const { sections, sentences } = prepareMaterial(readPage({ title: 'Heart', html, language: 'en' }))
+  const units = sections.flatMap((section) => section.units)
+  const said = (chosen: typeof sentences) =>
+    withWholeProcedures(chosen, units, new Set(), lexiconOf('en')).map(({ text }) => text)
+  expect(said(sentences.slice(0, 2))).toEqual(items)
+  expect(said(sentences.slice(0, 1))).toEqual(items.slice(0, 1))
+})

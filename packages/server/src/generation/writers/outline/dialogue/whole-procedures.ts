@@ -8,16 +8,27 @@ import type { Unit } from '../material/unit.ts'
 
 /** The share of a procedure's steps that a listener needs. */
 const enoughSteps = 0.6
-/** The share of a procedure's steps from which on the others are added. */
-const mostSteps = 0.5
+/** The share of the steps from which on the others are added, of a procedure and of another ordered list. */
+const mostSteps = { announced: 0.2, other: 0.4 }
+/** An item with fewer words is a name in a ranking. */
+const leastOfStep = 4
 
-/** The ordered lists below headings that announce steps, or that are those of examples. */
-function proceduresIn(units: readonly Unit[], { language }: Lexicon): readonly string[] {
-  const ofSteps = units.filter(({ path }) =>
-    path.some((heading) => announcesSteps(heading, language) || isOfExample(heading, language)),
-  )
-  const items = ofSteps.flatMap(({ sentences }) => sentences.filter(({ ordered }) => ordered))
-  return [...new Set(items.map(({ block }) => block))]
+/** The ordered lists of sentences, with whether their headings announce steps or are those of examples. */
+function proceduresIn(units: readonly Unit[], { language }: Lexicon): ReadonlyMap<string, boolean> {
+  const found = new Map<string, boolean>()
+  for (const { path, sentences } of units) {
+    const isAnnounced = path.some(
+      (heading) => announcesSteps(heading, language) || isOfExample(heading, language),
+    )
+    const items = Map.groupBy(
+      sentences.filter(({ ordered }) => ordered),
+      ({ block }) => block,
+    )
+    for (const [block, steps] of items)
+      if (isAnnounced || steps.filter(({ words }) => words >= leastOfStep).length * 2 > steps.length)
+        found.set(block, isAnnounced)
+  }
+  return found
 }
 
 /** 'Worked example: a shelf', and 'Fractions: a worked example'. */
@@ -44,9 +55,9 @@ function calculationsIn(units: readonly Unit[], lexicon: Lexicon): ReadonlySet<s
 }
 
 /**
- * Calculations are said whole, or not at all: 'Divide by the area.' means nothing without the step before it. Other
- * procedures are said whole, if most of their steps are chosen and few words are missing; otherwise their steps are left out:
- * 'Measure 25 ml of acid.' means nothing alone.
+ * Calculations are said whole, or not at all: 'Divide by the area.' means nothing without the step before it. Procedures
+ * are said whole, if a step is chosen and few words are missing, and other ordered lists, if about half of them is chosen. Otherwise
+ * tasks among the steps are left out: 'Measure 25 ml of acid.' means nothing alone.
  */
 export function withWholeProcedures(
   chosen: readonly Sentence[],
@@ -62,14 +73,16 @@ export function withWholeProcedures(
     return steps.filter((one) => said.has(one)).length / Math.max(1, steps.length)
   }
   const calculations = calculationsIn(units, lexicon)
-  const whole = proceduresIn(units, lexicon).filter((block) => {
+  const procedures = proceduresIn(units, lexicon)
+  const whole = [...procedures].flatMap(([block, isAnnounced]) => {
     const missing = all.filter((one) => one.block === block && !said.has(one))
-    return (
-      // A result is understood only with all steps before it, however few are chosen.
-      shareSaid(() => true, block) >= (calculations.has(block) ? Number.MIN_VALUE : mostSteps) &&
+    // A result is understood only with all steps before it, however few are chosen.
+    const least = calculations.has(block) ? Number.MIN_VALUE : mostSteps[isAnnounced ? 'announced' : 'other']
+    const isWhole =
+      shareSaid(() => true, block) >= least &&
       wordsIn(missing) <= mostOfMissing &&
       missing.every(({ isUsable, companion }) => isUsable || companion)
-    )
+    return isWhole ? [block] : []
   })
   const kept = all.filter((one) => {
     if (whole.includes(one.block)) return true

@@ -240,3 +240,19 @@ test('a column with the labels in another unit is no series', () => {
 test('brackets inside a unit are no unit of their own', () => {
   expect(chart(['Harbour', 'W/(m·K)'], harbours)).toMatchObject({ unit: '', series: ['W/(m·K)'] })
 })
+
+test('a first column of sizes names the rows of what was measured', () => {
+  const rows = [
+    ['14G', 'Orange', '270'],
+    ['16G', 'Grey', '180'],
+    ['18G', 'Green', '90'],
+  ]
+  expect(chart(['Gauge', 'Colour', 'Flow (mL/min)'], rows)?.series).toEqual(['Flow'])
+  // Without another measured column, the first one may be it.
+  expect(
+    chart(
+      ['Height', 'Tower'],
+      rows.map(([size = '', name = '']) => [size, name]),
+    )?.series,
+  ).toEqual(['Height'])
+})

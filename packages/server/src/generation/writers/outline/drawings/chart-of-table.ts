@@ -66,7 +66,7 @@ export function chartOfTable(table: Table, language: string): TableChart | undef
   const found = columns.filter((column) => column !== undefined).filter((column) => column.at !== at)
   const axis = splitUnit(header[at] ?? '').name
   const numbers = found
-    .filter((column) => isMeaningful(column.values) && !isRank(column))
+    .filter((column) => isMeaningful(column.values) && !isRank(column, found.length))
     .filter(({ name }, _, all) => !isNumbered || all.length === 1 || name !== axis)
   if (numbers.length === 0 || numbers.length > 2) return undefined
   const isOrdered = isNumbered || areOrdered(rows, at, language)
@@ -149,9 +149,12 @@ function isMeaningful(values: readonly number[]): boolean {
   return !areYears && !areRowNumbers && new Set(values).size > 1
 }
 
-/** A first column of rising whole numbers names its rows, as the forces of a scale do. */
-function isRank({ at, unit, values }: NumberColumn): boolean {
-  return at === 0 && unit === '' && isRising(values) && values.every(Number.isInteger)
+/**
+ * A first column of rising whole numbers names its rows, as the forces of a scale do. With a unit it may be what was
+ * measured, unless another column is: '14G, orange, 270 ml a minute'.
+ */
+function isRank({ at, unit, values }: NumberColumn, columns: number): boolean {
+  return at === 0 && (unit === '' || columns > 1) && isRising(values) && values.every(Number.isInteger)
 }
 
 function isRising(values: readonly number[]): boolean {

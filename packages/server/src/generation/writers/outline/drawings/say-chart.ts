@@ -1,4 +1,5 @@
 import { marksOf } from '../language/marks.ts'
+import { withUnit } from '../language/with-unit.ts'
 import type { DrawingWords } from '../language/drawing-words.ts'
 import type { ChartRow, TableChart } from './chart-of-table.ts'
 
@@ -48,9 +49,7 @@ function nameOf(
   language: string,
 ): string {
   const { colon } = marksOf(language)
-  const number = written[at] ?? ''
-  const counted = unit !== '' && !number.includes(unit) ? `${number} ${unit}` : number
-  return `${axis ? `${axis}${colon}` : ''}${label}, ${counted}`
+  return `${axis ? `${axis}${colon}` : ''}${label}, ${withUnit(written[at] ?? '', unit, language)}`
 }
 
 function filled(phrase: string, texts: readonly string[]): string {

@@ -1,4 +1,4 @@
-const notText = /`[^`]*`|\$\$[^$]+\$\$|\$[^$\n]+\$/g
+const notText = /`[^`]*`|\$\$[^$]+\$\$|(?<![A-Z])\$[^$\n]+\$/g
 /** `1)` and `a)` are no brackets, if none is open. */
 const noBracket = /(?<![\p{L}\p{N}])(?:\p{N}{1,2}|\p{Ll})[)）]/gu
 const smiley = /(?<=\s|^)[:;]-?[)(]/g
@@ -74,4 +74,17 @@ function withoutOuterBrackets(sentences: readonly string[]): readonly string[] {
     const opened = at === 0 ? one.slice(1).trimStart() : one
     return at === sentences.length - 1 ? opened.slice(0, -1).trimEnd() : opened
   })
+}
+
+const value = '(?:[A-Za-zα-ωΑ-Ω]{1,3}|[0-9.]{1,4})[²³ⁿ]?'
+const values = new RegExp(`^\\(${value}(?:[\\s,+·*/^−-]{1,3}${value}){0,3}\\)$`, 'u')
+const named =
+  /(?:^|[^A-Za-zα-ωΑ-Ω0-9₀-₉])(?:[A-Za-zα-ωΑ-Ω]['′]?|sin|cos|tan|log|ln|exp|max|min|[A-Za-z]*[A-Z0-9₀-₉]\p{Ll}?)$/u
+
+/**
+ * Whether a bracket is the argument of what is before it, and no remark: 'O(n)', 'f(x, y)', 'NaCl(aq)'. In 'person(s)' and
+ * 'DNA (molecule)' it is none.
+ */
+export function isArgument(before: string, bracket: string): boolean {
+  return values.test(bracket) && named.test(before)
 }

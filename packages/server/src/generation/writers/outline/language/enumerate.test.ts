@@ -28,3 +28,10 @@ test.each([
   expect(enumerate('Goals', [text], language)).toMatch(new RegExp(`Goals\\s?: ${expected}\\.`, 'u'))
   expect(uncapitalised(text, language), 'elsewhere it may be a name').toBe(text)
 })
+
+test('Korean joins nouns with 및, and clauses with semicolons', () => {
+  expect(enumerate('재료', ['물', '소금', '바다 소금'], 'ko')).toBe('재료: 물, 소금 및 바다 소금.')
+  expect(enumerate('목표', ['과정을 설명할 수 있다.', '차이를 말할 수 있다.'], 'ko')).toBe(
+    '목표: 과정을 설명할 수 있다; 차이를 말할 수 있다.',
+  )
+})

@@ -28,6 +28,9 @@ function isSentences(item: string, language: string): boolean {
 /** Longer items need a longer pause than a comma. */
 const mostJoined = 9
 
+/** Korean joins nouns with '및', and no clauses. */
+const koreanClause = /\s\S*[다요]$/u
+
 /** 'red, green and blue' in the language. Items lose their full stops and, within a sentence, their capitals. */
 function joined(items: readonly string[], language: string, isNamed: boolean): string {
   const code = languageOf(language) ?? 'en'
@@ -41,7 +44,10 @@ function joined(items: readonly string[], language: string, isNamed: boolean): s
         ? withSmallStart(item)
         : uncapitalised(item, code),
   )
-  if (bare.some((item) => /[,،，:：]|\s[–-]\s|--|—/u.test(item) || countWords(item) > mostJoined))
+  if (
+    bare.some((item) => /[,،，:：]|\s[–-]\s|--|—/u.test(item) || countWords(item) > mostJoined) ||
+    (code === 'ko' && bare.some((item) => koreanClause.test(item)))
+  )
     return bare.join(marksOf(language).semicolon)
   return new Intl.ListFormat(code, { type: 'conjunction' }).format(bare)
 }
@@ -58,9 +64,17 @@ export function uncapitalised(text: string, code: string): string {
 
 const withSmallStart = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** With a capital, unless the first word has one of its own: 'pH', 'mRNA', or is a variable: 'd = 3 m', 'f(x)'. */
+/**
+ * With a capital, unless the first word has one of its own: 'pH', 'mRNA', or is a variable: 'd = 3 m', 'f(x)', 'α grows', 'm is
+ * prime' in a language of another script. 'A' and 'o' are words in languages of this script, so they get their capital.
+ */
 export function capitalised(text: string): string {
+  if (variable.test(text)) return text
   return /^\p{Ll}(?!\p{Lu}|\(|\s?[=<>≤≥≈+·×/²³^])/u.test(text)
     ? text.charAt(0).toUpperCase() + text.slice(1)
     : text
 }
+
+/** A Greek letter alone before a word of another script, or a Latin letter alone before a Chinese or Japanese word. */
+const variable =
+  /^(?:\p{Script=Greek}(?![\p{L}\p{M}])(?!\s\p{Script=Greek})|[a-z]\s?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}])/u

@@ -9,6 +9,7 @@ import { createShorten } from './shorten.ts'
 import type { Shorten } from './shorten.ts'
 import { createAddressesReader } from './words/address-words.ts'
 import { announces } from './words/announcing-words.ts'
+import { isArticle, opensWithArticle } from './words/article-openers.ts'
 import { pointsBackInside } from './words/inner-references.ts'
 import { startsWithPronoun } from './words/pronoun-openers.ts'
 import { createIsTask } from './words/task-words.ts'
@@ -84,7 +85,7 @@ function createLexicon(language: string): Lexicon {
 
   const opensDependent = (text: string) =>
     discourse.isDependent(text) ||
-    (dependentStarts.test(text.toLowerCase()) && !opensWithNoun(text, code)) ||
+    (dependentStarts.test(text.toLowerCase()) && !opensWithNoun(text, code, dependentStarts)) ||
     startsWithPronoun(text.toLowerCase(), language) ||
     /^["“«(]?\p{Ll}/u.test(text) ||
     /^[^\p{L}\p{N}"“«„「¿¡$`(]/u.test(text)
@@ -118,9 +119,10 @@ function createLexicon(language: string): Lexicon {
 }
 
 /** 'Das Eis schmilzt' and 'One mole weighs 18 g': an article or a number before its noun, not a pronoun. */
-function opensWithNoun(text: string, code: string): boolean {
-  if (code === 'de') return /^D(?:as|ie|er)\s\p{Lu}\p{Ll}/u.test(text)
-  return code === 'en' && oneOfNoun.test(text)
+function opensWithNoun(text: string, code: string, openers: RegExp): boolean {
+  if (code === 'en') return oneOfNoun.test(text)
+  const [opener = ''] = openers.exec(text.toLowerCase()) ?? []
+  return isArticle(opener) && opensWithArticle(text, code)
 }
 
 const notNoun = 'of|is|was|has|had|does|can|could|may|might|will|would|must|should|such'

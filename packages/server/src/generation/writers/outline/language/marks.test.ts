@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { enumerate } from './enumerate.ts'
 import { withEndMark, tidyJoins } from './marks.ts'
+import { fill } from './phrase-book.ts'
+import { phrasesOf } from './phrases.ts'
+import { toSpokenText } from './sentences/spoken.ts'
 
 describe('Punctuation', () => {
   test('ends a sentence once', () => {
@@ -27,6 +30,19 @@ describe('A list in a sentence', () => {
     expect(enumerate('三个部分。', ['水。', '土。', '气。'], 'zh')).toBe('三个部分：水、土和气。')
     expect(enumerate('الأجزاء:', ['الماء.', 'الهواء.'], 'ar')).toBe('الأجزاء: الماء والهواء.')
     expect(enumerate('It began in:', ['Europe', 'the U.S.'], 'en')).toBe('It began in: Europe and the U.S.')
+  })
+
+  test('has the spaces of French before a colon and a semicolon', async () => {
+    const objectives = ['expliquer, en bref, le rôle du gaz', 'calculer la part de l’eau']
+    expect(
+      await toSpokenText([enumerate('Voici nos objectifs :', objectives, 'fr'), 'Par où commencer ?'], 'fr'),
+    ).toBe(
+      'Voici nos objectifs : expliquer, en bref, le rôle du gaz ; calculer la part de l’eau. Par où commencer ?',
+    )
+    expect(fill(phrasesOf('fr'), 'Passons à {}.', 'La pâte').replaceAll('\u00a0', ' ')).toBe(
+      'Passons à « La pâte ».',
+    )
+    expect(await toSpokenText(['Where do we start ?'], 'en')).toBe('Where do we start?')
   })
 
   test('has semicolons if its items have marks of their own or many words', () => {

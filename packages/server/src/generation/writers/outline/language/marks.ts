@@ -19,6 +19,8 @@ const marks: Partial<Record<Language, Marks>> = {
   ja: { ...fullWidth, semicolon: '、', comma: '、' },
   ar: { ...usual, semicolon: '؛ ', comma: '، ' },
   el: { ...usual, semicolon: ', ' },
+  // French puts a space before the marks of two parts.
+  fr: { ...usual, colon: '\u00a0: ', semicolon: '\u00a0; ' },
   hi: { ...usual, stop: '।' },
   th: { ...usual, stop: '', semicolon: ' ' },
 }

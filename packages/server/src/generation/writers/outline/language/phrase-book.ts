@@ -74,8 +74,8 @@ export interface Phrases {
   /** Requests that a clause of an English heading completes, without quotation marks: 'how rivers grow'. */
   readonly askClause?: readonly string[]
   /** Before the headings that JAMIE names, and before goals that have no introduction of the page. */
-  readonly plan?: string
-  readonly goals?: string
+  readonly plan: string
+  readonly goals: string
   readonly askTerm: readonly string[]
   /** Questions that any continuation of the subject answers: asked only if no other question fits. */
   readonly askOn: readonly string[]

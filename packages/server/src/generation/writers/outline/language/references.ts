@@ -1,9 +1,10 @@
+import { isArgument } from './brackets.ts'
 /** Signs of notes: `[3]`, `[1, 2–5]`, `[a]`, `[note 1]`. */
 const noteSign = /\s*\[(?:\p{L}{2,12}\.?\s)?\d{1,3}(?:\s*[,–-]\s*\d{1,3})*\]|\s*\[\p{Ll}\](?!\p{L})/gu
 /** A raised number after the end of a sentence is a note, not an exponent. */
 const raisedNote = /(?<=[\p{L})\]”"’»][.,;:!?。，！？।؟]|[.!?。！？।][”"’»])[¹²³⁰⁴-⁹]+(?=\s|$)/gu
 const bracket = /[^\S\n]*[([（]([^()[\]（）]*)[)\]）]/g
-const codeOrMath = /`[^`]*`|\$\$[^$]+\$\$|\$[^$\n]+\$/g
+const codeOrMath = /`[^`]*`|\$\$[^$]+\$\$|(?<![A-Z])\$[^$\n]+\$/g
 
 const year = '(?:18[5-9]\\d|19\\d\\d|20\\d\\d)[a-z]?'
 const years = `${year}(?:\\s*[,–-]\\s*${year})*`
@@ -67,8 +68,10 @@ export function withoutUnspoken(text: string, isForeign: (inside: string) => boo
       .replace(noteSign, '')
       .replace(/\[(\p{L})\](?=\p{L})/gu, '$1')
       .replace(/(?<=^|[\s“"«])\[(\p{L}[^[\]]*)\]/gu, '$1')
-      .replace(/[^\S\n]*[(（]([^()（）]*)[)）]/g, (aside, inside: string) =>
-        isUnspoken(inside.trim()) || isForeign(inside) ? '' : aside,
+      .replace(/[^\S\n]*[(（]([^()（）]*)[)）]/g, (aside, inside: string, at: number, whole: string) =>
+        isUnspoken(inside.trim()) || (isForeign(inside) && !isArgument(whole.slice(0, at), aside))
+          ? ''
+          : aside,
       ),
   )
 }

@@ -51,6 +51,9 @@ const ownPronoun =
 /** 'Yeasts raise the dough, and bacteria make it sour': the pronoun of the second clause means something of the first. */
 const ofSecondClause = /^([^,;:]{12,}, (?:and|or|so) [^,;:]*?)\b(?:it|them|they|its|their)\b/u
 
+/** 'Сердце — это мышца' and 'потому что' have these words as part of the verb and of the conjunction. */
+const slavicSentence = /[—–-]\s+(?:это|це)(?!\p{L})|(?<!\p{L})(?:потому|тому),?\s(?:что|що)(?!\p{L})/gu
+
 /** Whether a pronoun anywhere in a sentence may point at the sentence before it: 'Rain and snow feed them.' */
 export function refersBack(
   text: string,
@@ -60,7 +63,7 @@ export function refersBack(
   const low =
     code === 'en'
       ? text.toLowerCase().replace(ownPronoun, '$1').replace(ofSecondClause, '$1')
-      : text.toLowerCase()
+      : text.toLowerCase().replace(slavicSentence, '')
   if ((code === 'en' && namesByThat(text)) || isLinked(low, linking[code]) || sameThing[code]?.test(low))
     return true
   const found = new Set(low.match(/[\p{L}\p{M}’']+/gu) ?? [])

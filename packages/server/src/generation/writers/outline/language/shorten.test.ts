@@ -217,3 +217,12 @@ test('A noun in “-ing” is no participle', () => {
     cut('The king opened the ports of the north and signed a long treaty with the merchants.', 'en', 9),
   ).toBe('The king opened the ports of the north')
 })
+
+test.each([
+  ['ru', 'Главная причина различия вулканов — содержание кремнезёма в расплавленной магме под ними'],
+  ['uk', 'Головна причина відмінності вулканів — вміст кремнезему в розплавленій магмі під ними'],
+  ['vi', 'Năm sau, ông chuyển sang mô hình lúa – tôm trên hai ha đất của gia đình'],
+  ['pl', 'Erozja wodna gleby – to proces wypłukiwania ziemi przez wodę deszczową na stokach'],
+])('A dash that is the verb or joins two nouns is no place to cut (%s): %s', (language, text) => {
+  expect(lexiconOf(language).shorten(text, 8)).not.toBe(text.split(' – ')[0]?.split(' — ')[0])
+})

@@ -1,11 +1,11 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { isBalanced } from './brackets.ts'
+import { isArgument, isBalanced } from './brackets.ts'
 import { adjunctsIn, withoutRemark } from './words/adjuncts.ts'
 import { explanationAfterColon } from './words/explanation.ts'
 import { conjunctionsOf } from './words/conjunctions.ts'
 import { denies } from './words/negations.ts'
-import { causalWords } from '../../../../platform/languages/causal-words.ts'
+import { causalWords, notResult } from '../../../../platform/languages/causal-words.ts'
 import { ingNouns } from './words/ing-nouns.ts'
 import { endsInShare } from './words/open-shares.ts'
 import { contrasts, correlatives } from './words/clause-words.ts'
@@ -20,7 +20,7 @@ import type { Phrases } from './phrase-book.ts'
 export type Shorten = (text: string, words: number) => string | undefined
 
 /** Code and formulas. */
-const unbreakable = /`[^`]*`|\$[^$\n]+\$/g
+const unbreakable = /`[^`]*`|(?<![A-Z])\$[^$\n]+\$/g
 
 /** Words before a reason that belong to it: 'mainly because', 'This is because'. */
 const openEnd =
@@ -81,7 +81,8 @@ export function createShorten(language: string, phrases: Phrases, spaced: boolea
   const causes = causalWords[code]
     .split('|')
     .filter((word) => word !== '' && !word.startsWith(',') && word !== 'perché')
-  const reason = causes.length > 0 ? new RegExp(`\\s(?:${alternatives(causes)})\\s`, 'u') : /(?!)/u
+  const reason =
+    causes.length > 0 ? new RegExp(`\\s(?:${alternatives(causes)})${notResult}\\s`, 'u') : /(?!)/u
   const isComplete = (head: string) => pairs.every((pair) => !pair.first.test(head) || pair.whole.test(head))
 
   return (text, words) => {
@@ -206,6 +207,7 @@ export function createShorten(language: string, phrases: Phrases, spaced: boolea
   }
 
   function dashes(text: string, dependent: boolean): readonly number[] {
+    if (withoutCutAtDash.has(code)) return []
     const found = [...text.matchAll(/(?<!\d)\s(?:[–-]|--)\s(?!\d)|\s?—+\s?/g)]
     const [only] = found
     if (found.length !== 1 || !only) return []
@@ -213,9 +215,15 @@ export function createShorten(language: string, phrases: Phrases, spaced: boolea
     const lastPart = head.split(/[,،，]\s?/).at(-1) ?? ''
     const rest = text.slice(only.index + only[0].length)
     if (contrast.test(rest) || condition.test(rest) || countWords(lastPart) < 3) return []
+    if (westSlavic.has(code) && /^to\s/u.test(rest)) return []
     return dependent && lastPart === head ? [] : [only.index]
   }
 }
+
+/** In Russian and Ukrainian a dash is the verb ('Причина — газы'), in Vietnamese it joins two nouns ('lúa – tôm'). */
+const withoutCutAtDash = new Set(['ru', 'uk', 'vi'])
+/** '– to' is 'is'. */
+const westSlavic = new Set(['pl', 'cs', 'sk'])
 
 /** 'A final and unqualified agreement': after an article, a word and 'and' comes an adjective with its noun. */
 function addsAdjective(head: string, rest: string): boolean {
@@ -274,9 +282,12 @@ function withoutRelative(text: string, code: string): string | undefined {
  */
 function withoutAsides(text: string, condition: RegExp): string {
   const limits = (inside: string) => condition.test(inside.trim().toLowerCase())
-  const bracketed = /`[^`]*`|\$[^$\n]+\$|\s*[(（]([^()（）]*)[)）]/g
+  const bracketed = /`[^`]*`|(?<![A-Z])\$[^$\n]+\$|\s*[(（]([^()（）]*)[)）]/g
   const unbracketed = text.replace(bracketed, (aside: string, inside: string | undefined, at: number) =>
-    inside === undefined || limits(inside) || isFactor(text.slice(0, at), text.slice(at + aside.length))
+    inside === undefined ||
+    limits(inside) ||
+    isFactor(text.slice(0, at), text.slice(at + aside.length)) ||
+    isArgument(text.slice(0, at), aside)
       ? aside
       : '',
   )

@@ -61,7 +61,7 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     'Quelles sont les différences ?',
   ),
   de: phrases(
-    '{series}: Am höchsten liegt {a} mit {x}, am niedrigsten {b} mit {y}.',
+    '{series}: Der höchste Wert ist {a} mit {x}, der niedrigste {b} mit {y}.',
     [
       '{series}: Die Werte steigen durchgehend, von {x} bei {a} auf {y} bei {b}.',
       '{series}: Die Werte fallen durchgehend, von {x} bei {a} auf {y} bei {b}.',

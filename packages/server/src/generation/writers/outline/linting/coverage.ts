@@ -3,6 +3,7 @@ import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
 import { lexiconOf } from '../language/lexicon.ts'
+import { isNumberedHeading } from '../material/worked-example.ts'
 import { boilerplateIn } from './boilerplate.ts'
 import { textsOf } from './page-index.ts'
 import type { PageIndex } from './page-index.ts'
@@ -59,7 +60,8 @@ export function demandsOf({ page }: PageIndex): Demands {
       .filter((block) => block.kind === 'figure')
       .filter(({ path }) =>
         path.every((one) => !['exercises', 'solution', 'references'].includes(lexicon.roleOf(one) ?? '')),
-      ),
+      )
+      .filter(({ path, caption }) => caption !== '' || !path.some(isNumberedHeading)),
     sections: sectionsOf(
       page.blocks.filter(({ path }) => path.every((one) => lexicon.roleOf(one) === undefined)),
     ),

@@ -184,6 +184,16 @@ test('Objectives, terms, figures and sections are found that a slideshow leaves 
   expect(defectsOf(deckFindings(lock))).not.toContain('term')
 })
 
+test('The picture of a numbered example belongs to its problem, unless it has a caption', () => {
+  const pictures = (caption: string) => {
+    const html = `<h2>Canals</h2><p>Canals join two rivers.</p><h2>Example 2</h2><p>How long is the canal?</p>
+      <figure><img src="/canal.png" alt="A canal between two rivers"><figcaption>${caption}</figcaption></figure>`
+    return demandsOf(indexPage(readPage({ title: 'Canals', language: 'en', html }))).figures.length
+  }
+  expect(pictures('')).toBe(0)
+  expect(pictures('The canal joins the Rhine and the Danube.')).toBe(1)
+})
+
 describe('A quiz', () => {
   const taught = slide('Canals join two rivers. Boats carry grain and timber on canals.', {}, [canals])
   const quiz = (content: SlideDraft['content']) =>

@@ -40,4 +40,40 @@ describe('The goals of a page', () => {
     expect(goals?.items).toEqual(['Prepare a dilution', 'Read a burette'])
     expect(sentences.map((one) => one.text)).toContain('Add the acid slowly to the water.')
   })
+
+  test.each([
+    [
+      'pl',
+      '<p><b>Po tym wykładzie student:</b></p><ul><li>definiuje stężenie,</li><li>oblicza masę.</li></ul>',
+      'Pipeta odmierza małe objętości cieczy. Biureta odmierza większe objętości kropla po kropli.',
+    ],
+    [
+      'es',
+      '<p><b>Al finalizar la clase, el alumno:</b></p><ul><li>define la disolución.</li><li>calcula la masa.</li></ul>',
+      'La pipeta mide volúmenes pequeños de un líquido. La bureta mide volúmenes mayores gota a gota.',
+    ],
+    [
+      'fr',
+      "<h3>À la fin de ce chapitre, l'élève</h3><ul><li>définit la solution.</li><li>calcule la masse.</li></ul>",
+      'La pipette mesure de petits volumes d’un liquide. La burette mesure des volumes plus grands.',
+    ],
+    [
+      'de',
+      '<h3>Nach dieser Stunde</h3><ul><li>kennst du die Lösung.</li><li>berechnest du die Masse.</li></ul>',
+      'Die Pipette misst kleine Mengen einer Flüssigkeit. Die Bürette misst größere Mengen.',
+    ],
+    [
+      'zh',
+      '<h3>教学目标</h3><ul><li>说明浓度的定义</li><li>计算溶质的质量</li></ul>',
+      '移液管用来量取少量的液体。滴定管可以一滴一滴地加入较多的液体。',
+    ],
+    [
+      'ar',
+      '<h3>بنهاية هذا الدرس يستطيع الطالب</h3><ul><li>أن يعرّف المحلول</li><li>أن يحسب الكتلة</li></ul>',
+      'تقيس الماصة حجومًا صغيرة من السائل. تقيس السحاحة حجومًا أكبر قطرة بعد قطرة.',
+    ],
+  ])('stand below a heading that speaks of the learner: %s', (language, goals, prose) => {
+    const html = `${goals}<h2>1</h2><p>${prose}</p>`
+    expect(prepareMaterial(readPage({ title: '2', html, language })).goals?.items).toHaveLength(2)
+  })
 })

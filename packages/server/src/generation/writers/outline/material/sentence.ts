@@ -3,6 +3,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { hasWholeBrackets, hasWholeQuotes, withWholeBrackets } from '../language/brackets.ts'
 import { hasFlatExponent } from '../language/garbled.ts'
+import { announcesNextPart, isCourseLine } from '../language/words/course-parts.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { marksOf } from '../language/marks.ts'
 import { memoized } from '../language/memoized.ts'
@@ -130,8 +131,9 @@ const placeBeforeNumber = memoized(({ language, phrases }: Lexicon) => {
   return new RegExp(`${spaced ? wordStart : ''}(?:${words})\\.?\\s?$`, 'iu')
 })
 
-/** A fact about the page, in a paragraph of other sentences: 'Reading time: 20 minutes.' */
-function isFact(text: string, { discourse }: Lexicon): boolean {
+/** A fact about the page, in a paragraph of other sentences: 'Reading time: 20 minutes.', 'Clinical Skills 2, week 6.' */
+function isFact(text: string, { discourse, language }: Lexicon): boolean {
+  if (isCourseLine(text, language) || announcesNextPart(text, language)) return true
   const label = discourse.labelOf(text)
   return label !== undefined && (countWords(label) > 1 || countWords(text) <= mostOfFact)
 }

@@ -9,7 +9,7 @@ import { denies } from '../language/words/negations.ts'
 import type { Material } from '../material/material.ts'
 import { isOpen, isQuestion, standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { opensPage, standingOf } from '../material/details.ts'
+import { isAboutTerm, isShort, opensPage, standingOf } from '../material/details.ts'
 import { defines, ofDefinition, opensUnit } from '../slides/points.ts'
 import { generality } from '../material/generality.ts'
 import { isInStory } from '../material/story.ts'
@@ -22,14 +22,17 @@ import { definesTerm } from './types-of-ideas.ts'
 export interface Point {
   readonly text: string
   readonly block: string
+  /** The block of the sentence that opens its list. */
+  readonly lead?: string
   readonly order: number
+  /** How well it sums up its part: the summary shows the best points and says all of them. */
+  readonly worth: number
 }
 
 interface Candidate extends Point {
   readonly words: ReadonlySet<string>
   /** The parts of the slideshow that say it. */
   readonly parts: ReadonlySet<unknown>
-  readonly worth: number
 }
 
 /** Something the summary has a point about: an objective, or a part of the slideshow. */
@@ -261,6 +264,7 @@ function candidateOf(
   if (!standsAlone(sentence) || isQuestion(text) || isOpen(text)) return []
   // One step of a procedure does not sum it up.
   if (sentence.listed && sentence.ordered) return []
+  if (isAboutTerm(sentence, material) || isShort(sentence, material) || isScene(sentence, material)) return []
   if (lexicon.addressesReader(text) || lexicon.announces(text) || lexicon.discourse.speaksOfPage(text))
     return []
   const short = shortenForSlide(text, mostWords.aim, lexicon)
@@ -282,6 +286,17 @@ function candidateOf(
     (bonus === 1 && isEvent(sentence, material) ? ofEvent : 1) *
     rank
   return [{ text: withEndMark(whole, page.language), block, order, parts, worth, words: contentWords(whole) }]
+}
+
+/** 'Every morning the farmer comes': a page may open with a scene, which has nothing of its title. */
+function isScene(sentence: Sentence, material: Material): boolean {
+  const { page } = material
+  const words = stems(contentWords(sentence.text))
+  return (
+    opensPage(sentence, material) &&
+    !defines(sentence, material) &&
+    overlap(stems(contentWords(page.title)), words) === 0
+  )
 }
 
 function isEvent(sentence: Sentence, material: Material): boolean {

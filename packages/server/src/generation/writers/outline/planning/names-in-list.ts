@@ -13,7 +13,9 @@ const counts = { least: 3, most: 5, words: 4 }
 export function namesInList(
   { at, unit, says }: PlacedIdea,
   { blockOf, page }: Material,
-): { readonly text: string; readonly block: string; readonly order: number } | undefined {
+):
+  | { readonly text: string; readonly block: string; readonly lead: string; readonly order: number }
+  | undefined {
   const isGerman = languageOf(page.language) === 'de'
   const list = blockOf(at)
   const lead = unit.sentences.find(({ text }) => text === says[0])
@@ -24,7 +26,12 @@ export function namesInList(
   })
   if (names.length < list.items.length || names.length < counts.least || names.length > counts.most)
     return undefined
-  return { text: enumerate(lead.text, names, page.language), block: list.id, order: lead.order }
+  return {
+    text: enumerate(lead.text, names, page.language),
+    block: list.id,
+    lead: lead.block,
+    order: lead.order,
+  }
 
   /** German nouns keep their capitals, and so do names that the page never writes without one within its sentences. */
   function plain(name: string): string {

@@ -4,7 +4,7 @@ const tolerance = 0.05
 /** A piece is planned again at most this often. */
 const mostPlans = 4
 
-interface Wish<Piece> {
+interface WishedLength<Piece> {
   /** The wished length in minutes. */
   readonly minutes: number
   /** Plans and writes a piece for the given minutes. `plans` is the number of pieces that were written before. */
@@ -17,7 +17,11 @@ interface Wish<Piece> {
  * The length of a plan is estimated. If the spoken piece is too long or too short, it is planned again by the difference, and
  * the nearest one is kept.
  */
-export async function nearestLength<Piece>({ minutes, write, minutesOf }: Wish<Piece>): Promise<Piece> {
+export async function nearestLength<Piece>({
+  minutes,
+  write,
+  minutesOf,
+}: WishedLength<Piece>): Promise<Piece> {
   const distanceOf = (spoken: number) => Math.abs(spoken / minutes - 1)
   let asked = minutes
   let best = await write(asked, 0)

@@ -155,7 +155,9 @@ export interface TitleSlide extends Frame {
 /** The title slide says how the page begins, and shows its key phrase. */
 export function titleSlide(material: Material): TitleSlide {
   const { page, lexicon, sentences } = material
-  const start = sentences.slice(0, 8).find((one) => standsAlone(one) && !one.listed && one.words <= 45)
+  const start = sentences
+    .slice(0, 8)
+    .find((one) => (standsAlone(one) || namesSubject(one, material)) && !one.listed && one.words <= 45)
   const headings = material.sections
     .map(({ title }) => tidyHeading(title))
     .filter((heading) => heading !== '' && heading !== page.title && countWords(heading) <= 5)
@@ -180,6 +182,15 @@ export function titleSlide(material: Material): TitleSlide {
     sources: sourcesOf([...(start ? [start] : []), ...said]),
     uses: said,
   }
+}
+
+/** 'Osmosis is …' below 'What is osmosis?' needs no heading, and what follows it would be said before it. */
+function namesSubject(one: Sentence, { lexicon, page }: Material): boolean {
+  const isAlone = standsAlone({ ...one, answers: false }) && !lexicon.isDependent(one.text)
+  // Korean adds particles to a name: '면역은' is about '면역'.
+  const [first = ''] = /^[\p{L}\p{M}]+/u.exec(one.text.toLowerCase()) ?? []
+  const isNamed = [...contentWords(page.title)].some((word) => word.length > 1 && first.startsWith(word))
+  return one.answers && isAlone && (isNamed || statesTopic(one, page))
 }
 
 /** 'A map that colours areas is called a choropleth map' states what the page is about. A scene that it opens with does not. */
@@ -230,8 +241,7 @@ function goalsSlide({ goals, lexicon, page }: Material): Frame | undefined {
   const shown = points.map((point) => shortenForSlide(point, mostGoalWords, lexicon) ?? point)
   // A list of the sections is no list of objectives, whatever its heading says.
   if (areHeadings(items, page.language)) return outlineSlide(items, goals.sources, { lexicon, page })
-  const lead =
-    goals.lead || lexicon.phrases.goals || fill(lexicon.phrases, lexicon.phrases.pointsOn, page.title)
+  const lead = goals.lead || lexicon.phrases.goals
   return {
     type: 'bullets',
     content: {
@@ -271,8 +281,10 @@ function outlineSlide(
   }
 }
 
-/** Points on the slide: at least half of them, up to `fewest`, and more if they fit. The others are only spoken. */
-const pointsShown = { fewest: 3, most: 5, words: 20 }
+/** Points on the slide: at least half of them, up to `fewest` or one less if these are long, and more if they fit. The others are only spoken. */
+/** How much the worth of a point counts against its length, which the audience reads along. */
+const worthCounts = 0.4
+const pointsShown = { fewest: 3, wordsOfFewest: 28, most: 5, words: 20 }
 /** Words of a spoken point. */
 const mostSummaryWords = 36
 /** The next sentence often explains a sentence of so few words. */
@@ -297,7 +309,7 @@ export function summarySlide(
       summary_text: fitting(said, own).join('\n'),
     },
     says: [material.lexicon.phrases.sumUp, ...said.map((point) => wholeSentence(point, material))],
-    sources: [...new Set(said.map(({ block }) => block))],
+    sources: [...new Set(said.flatMap((one) => ['lead' in one ? (one.lead ?? []) : [], one.block].flat()))],
   }
 }
 
@@ -319,16 +331,25 @@ function wholeSentence(
     : whole.text
 }
 
-/** As many points as can be read at a glance, after those of `own` the briefest first, in their order. */
+/**
+ * As many points as can be read at a glance, after those of `own` the best first, in their order. Of two points of like worth,
+ * the briefer one is shown.
+ */
 function fitting(
-  points: readonly { readonly text: string }[],
+  points: readonly { readonly text: string; readonly worth?: number }[],
   own: readonly { readonly text: string }[],
 ): readonly string[] {
   const shown = own.map(({ text }) => text)
-  for (const { text } of points.toSorted((a, b) => countWords(a.text) - countWords(b.text)))
+  const value = ({ text, worth = 1 }: { readonly text: string; readonly worth?: number }) =>
+    worth ** worthCounts / (countWords(text) + 1)
+  const fewestOf = (text: string) =>
+    countWords([...shown, text].join(' ')) <= pointsShown.wordsOfFewest
+      ? pointsShown.fewest
+      : pointsShown.fewest - 1
+  for (const { text } of points.toSorted((a, b) => value(b) - value(a)))
     if (
       !shown.includes(text) &&
-      (shown.length < Math.min(pointsShown.fewest, Math.ceil(points.length / 2)) ||
+      (shown.length < Math.min(fewestOf(text), Math.ceil(points.length / 2)) ||
         (shown.length < pointsShown.most && countWords([...shown, text].join(' ')) <= pointsShown.words))
     )
       shown.push(text)

@@ -11,6 +11,7 @@ import { marksOf, withoutStop } from '../language/marks.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import type { Material } from '../material/material.ts'
 import { isQuestion, standsAlone } from '../material/sentence.ts'
+import { isAboutTerm, isShort } from '../material/details.ts'
 import { bareTerm } from '../material/terms.ts'
 import { tidyHeading } from '../slides/headline.ts'
 import { memoized } from '../language/memoized.ts'
@@ -146,6 +147,7 @@ function statements(most: number): TitleMaker {
     const whileShown = 0.8
     return saidBy(idea, indexSentences(material))
       .filter((one) => standsAlone(one) && !isQuestion(one.text) && !lexicon.discourse.isExample(one.text))
+      .filter((one) => !isShort(one, material) && !isAboutTerm(one, material))
       .flatMap((one) => {
         const text = lexicon.shorten(one.text, most)
         if (text === undefined || countWords(text) < 3 || /["“”„«»「」:：;；]/u.test(text)) return []

@@ -15,7 +15,15 @@ const maxColumns = 70
 /** Fewer words than these are no script. */
 const leastSpoken = 8
 
-/** Code, line by line. The script says what the page says about it. Long programs are skipped. */
+/** The line in place of the lines that an excerpt leaves out. */
+const omission = '…'
+/** Fewer lines are no excerpt. */
+const leastOfExcerpt = 3
+
+/**
+ * Code, line by line. The script says what the page says about it. Of a long program, the part that these sentences name is
+ * shown.
+ */
 export const codeSlides: SlideMaker = (input) =>
   input.unit.blocks.flatMap((block) =>
     block.kind === 'code' ? ideaOf((taken) => slideOf(block, input, taken)) : [],
@@ -23,9 +31,15 @@ export const codeSlides: SlideMaker = (input) =>
 
 function slideOf(code: BlockOf<'code'>, input: MakerInput, taken: Taken): WrittenIdea | undefined {
   const { material, unit } = input
-  const lines = code.text.split('\n').filter((line) => line.trim() !== '')
-  if (lines.length > maxLines || lines.some((line) => line.length > maxColumns)) return undefined
-  const beside = sentencesBeside(code, unit).filter((one) => isAbout(one, code, unit))
+  const about = sentencesBeside(code, unit).filter((one) => isAbout(one, code, unit))
+  const all = linesOf(code.text)
+  const isWhole = all.length <= maxLines
+  const lines = isWhole ? all : excerptOf(code.text, about)
+  if (!lines || lines.some((line) => line.length > maxColumns)) return undefined
+  const shownCode = lines.join('\n')
+  const beside = about.filter(
+    ({ text }) => isWhole || namesIn([text], shownCode) > 0 || namesIn([text], code.text) === 0,
+  )
   const said = explainingSentences(
     material,
     beside.filter((one) => !taken.has(one)),
@@ -55,8 +69,9 @@ function slideOf(code: BlockOf<'code'>, input: MakerInput, taken: Taken): Writte
     ],
     sources: [...new Set([...sourcesOf(uses), code.id])],
     at: code.id,
-    worth: 1.6,
+    worth: isWhole ? 1.6 : 1.3,
     isNeeded:
+      isWhole &&
       namesIn(
         uses.map(({ text }) => text),
         code.text,
@@ -64,6 +79,24 @@ function slideOf(code: BlockOf<'code'>, input: MakerInput, taken: Taken): Writte
     uses,
     choice: beside.length,
   }
+}
+
+function linesOf(code: string): readonly string[] {
+  return code.split('\n').filter((line) => line.trim() !== '')
+}
+
+/** The part between empty lines with most of the names in the sentences, if they name something in it and it fits. */
+function excerptOf(program: string, sentences: readonly Sentence[]): readonly string[] | undefined {
+  const texts = sentences.map(({ text }) => text)
+  const parts = program.split(/\n\s*\n/u)
+  const excerpts = parts.flatMap((part, at) => {
+    const named = namesIn(texts, part)
+    const own = linesOf(part)
+    const lines = [...(at > 0 ? [omission] : []), ...own, ...(at < parts.length - 1 ? [omission] : [])]
+    return named > 0 && own.length >= leastOfExcerpt && lines.length <= maxLines ? [{ lines, named }] : []
+  })
+  const most = Math.max(...excerpts.map(({ named }) => named))
+  return excerpts.find(({ named }) => named === most)?.lines
 }
 
 /** A sentence between two programs is about that with more of the names in it; without names, about the one before. */

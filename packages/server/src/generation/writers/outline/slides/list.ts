@@ -1,11 +1,14 @@
 import type { Block, BlockOf, ListItem } from '../../../page.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { hasWholeBrackets, isBalanced } from '../language/brackets.ts'
 import { capitalised, enumerate } from '../language/enumerate.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { hasFlatExponent } from '../language/garbled.ts'
 import { withEndMark, marksOf, withoutStop } from '../language/marks.ts'
+import { conjunctionsOf } from '../language/words/conjunctions.ts'
+import { alternatives } from '../language/words/word-patterns.ts'
 import { endsBeforeCondition } from '../language/words/conditions.ts'
 import { denies } from '../language/words/negations.ts'
 import { explainingSentences } from '../material/explain.ts'
@@ -24,6 +27,8 @@ import { ideaOf } from './slide-idea.ts'
 import type { AdaptableIdea, SlideMaker, MakerInput, Taken, WrittenIdea } from './slide-idea.ts'
 
 const maxPoints = 6
+/** Slides of one list. The later points of a longer one are only examples, but each step is needed. */
+const mostSlides = { ofPoints: 2, ofSteps: 4 }
 const mostPointWords = 16
 /** Words that a name with a number is shown with. */
 const mostOfGist = 18
@@ -54,32 +59,59 @@ export function slidesOf(list: BlockOf<'list'>, input: MakerInput): readonly Ada
   const { lexicon } = input.material
   const leadsAway = (text: string) => !list.ordered || !isStep(text, lexicon)
   const items = flatten(list.items)
-    .map((item) => itemOf(withoutCases(item, list, input), input.material))
+    .map((item) => itemOf(withoutCases(item, list, input), input.material, list.ordered))
     .filter(({ text, point }) => /\p{L}/u.test(point) && !(leadsAway(text) && lexicon.pointsElsewhere(text)))
     .filter(({ text }) => !hasFlatExponent(text) && hasWholeBrackets(text))
   const isPart = list.ordered && items.length < flatten(list.items).length
   if (items.length < 2 || isPart || followsPointer(list, input) || losesStep(list, input)) return []
-  return parts(items).flatMap((part, index, all) =>
-    ideaOf((taken) => slideOf(list, part, all.slice(0, index).flat().length, input, taken)).map((idea) => ({
+  return parts(items, list.ordered ? mostSlides.ofSteps : mostSlides.ofPoints).flatMap((part, index, all) => {
+    const from = all.slice(0, index).flat().length
+    return ideaOf((taken) =>
+      slideOf(list, part, { from, isLast: index === all.length - 1 }, input, taken),
+    ).map((idea) => ({
       ...idea,
       worth: items.length < 3 ? 0.7 : idea.worth,
-    })),
-  )
+      // Half of a procedure is none.
+      ...(list.ordered && all.length > 1 && { isNeeded: true }),
+      ...(list.ordered && from > 0 && { otherTitle: titleOfPart(idea, from, part.length, input) }),
+    }))
+  })
+}
+
+/** 'Procedure: 6–10', for the steps that the first slide has no room for. */
+function titleOfPart(
+  { content }: WrittenIdea,
+  from: number,
+  count: number,
+  { material: { page } }: MakerInput,
+): string {
+  const heading = String(content['slide_title'] ?? '')
+  const steps = count > 1 ? `${from + 1}–${from + count}` : `${from + 1}`
+  return /[:：]/u.test(heading) ? `${heading} ${steps}` : `${heading}${marksOf(page.language).colon}${steps}`
+}
+
+/** Which items of a list a slide has. */
+interface Place {
+  /** The place of the first of them. */
+  readonly from: number
+  readonly isLast: boolean
 }
 
 function slideOf(
   list: BlockOf<'list'>,
   items: readonly Item[],
-  from: number,
+  place: Place,
   input: MakerInput,
   taken: Taken,
 ): WrittenIdea {
-  const said = narration(list, items, from, input, taken)
+  const said = narration(list, items, place, input, taken)
+  const { from, isLast } = place
+  const points = shownPoints(items, input.material)
   return {
     type: 'bullets',
     content: {
       slide_title: conditionOf(list, input) ?? headline(input),
-      bullet_points: shownPoints(items, input.material),
+      bullet_points: isLast && from === 0 ? points : points.map((point) => gistOfStep(point, list, input)),
     },
     says: said.texts,
     sources: [...new Set([list.id, ...said.sources])],
@@ -88,6 +120,26 @@ function slideOf(
     uses: said.uses,
     choice: sentencesBeside(list, input.unit).length,
   }
+}
+
+/** Words of a step on a slide, if the list has several slides. */
+const mostOfStep = 10
+const leastOfStep = 3
+
+/**
+ * 'Lower the angle, advance 2 mm more' of 'Lower the angle, advance 2 mm more, then slide the cannula off': the first things to do, up
+ * to a comma or 'and'. The script says the whole step.
+ */
+function gistOfStep(point: string, list: BlockOf<'list'>, { material: { page } }: MakerInput): string {
+  if (!list.ordered || countWords(point) <= mostOfStep) return point
+  const and = alternatives(conjunctionsOf(languageOf(page.language) ?? 'en', ['conjunction']))
+  const ends = [...point.matchAll(new RegExp(`[,،，、](?!\\d)|\\s(?:${and})\\s`, 'gu'))].map(
+    ({ index }) => index,
+  )
+  const heads = ends
+    .map((end) => point.slice(0, end).trim())
+    .filter((head) => countWords(head) <= mostOfStep && countWords(head) >= leastOfStep && isBalanced(head))
+  return heads.at(-1) ?? point
 }
 
 /** Words of a title. */
@@ -132,7 +184,7 @@ function withoutCases(item: ListItem, list: BlockOf<'list'>, { material }: Maker
 }
 
 /** An open item ('It is pure, that is:') is said with its parts. */
-function itemOf({ text, items }: ListItem, material: Material): Item {
+function itemOf({ text, items }: ListItem, material: Material, isOrdered: boolean): Item {
   const own = material.lexicon.withoutReferences(text)
   const nested = items.map((one) => material.lexicon.withoutReferences(one.text))
   const { language } = material.page
@@ -141,7 +193,7 @@ function itemOf({ text, items }: ListItem, material: Material): Item {
   const isStated = !isLead && nested.every((one) => isStatement({ text: one, point: one }, material))
   return {
     text: isStated ? [whole, ...nested].join(marksOf(language).space) : whole,
-    point: pointOf(whole === own ? own : (withoutAnnouncement(own) ?? whole), material),
+    point: pointOf(whole === own ? own : (withoutAnnouncement(own) ?? whole), material, isOrdered),
     isNamed: nameOf(own) !== undefined,
   }
 }
@@ -152,8 +204,11 @@ function withoutAnnouncement(open: string): string | undefined {
   return cut !== open && countWords(cut) >= 3 ? cut : undefined
 }
 
-/** The name of an item that is explained after it, or its key phrase; all of it if it has no clean cut. */
-function pointOf(text: string, { lexicon, page }: Material): string {
+/**
+ * The name of an item that is explained after it, or its key phrase; all of it if it has no clean cut. The first sentence of a
+ * step says what to do, and the others say how. So no other sentence can stand for it.
+ */
+function pointOf(text: string, { lexicon, page }: Material, isOrdered: boolean): string {
   const sentences = splitSentences(text, page.language)
   const name = nameOf(text)
   if (name !== undefined) return withoutStop(name, page.language)
@@ -161,7 +216,7 @@ function pointOf(text: string, { lexicon, page }: Material): string {
   const cut = (from: readonly string[]) =>
     from.map((one) => shortenForSlide(one, mostPointWords, lexicon)).find((one) => one !== undefined)
   const whole = others.filter((one) => lexicon.isWhole(one) && !lexicon.isDependent(one))
-  return cut([first]) ?? cut(whole) ?? withoutStop(first, page.language)
+  return cut([first]) ?? (isOrdered ? undefined : cut(whole)) ?? withoutStop(first, page.language)
 }
 
 /** 'Day 1: Stir flour into water': names with their meanings in few words; otherwise the points. */
@@ -216,9 +271,9 @@ export function dividedAtName(text: string): readonly string[] {
 
 const afterName = /(?<=^[^:：]{1,80})[:：]\s*|\s(?:[–—-]|--)\s|\s*——\s*|(?<=\p{L})--(?=\p{L})/u
 
-function parts<One>(items: readonly One[]): readonly (readonly One[])[] {
+function parts<One>(items: readonly One[], most: number): readonly (readonly One[])[] {
   if (items.length <= maxPoints) return [items]
-  const count = Math.min(2, Math.ceil(items.length / maxPoints))
+  const count = Math.min(most, Math.ceil(items.length / maxPoints))
   const size = Math.min(maxPoints, Math.ceil(items.length / count))
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size))
 }
@@ -231,12 +286,12 @@ interface Narration {
 
 /**
  * Items that explain more than the slide shows are said in order. Otherwise the script says what the page says around the
- * list, and then its points. `from` is the place of the first item in its list.
+ * list, and then its points. What comes after all steps is said with the last of them.
  */
 function narration(
   list: BlockOf<'list'>,
   items: readonly Item[],
-  from: number,
+  { from, isLast }: Place,
   input: MakerInput,
   taken: Taken,
 ): Narration {
@@ -257,18 +312,19 @@ function narration(
       uses: own,
     }
   }
+  const place = unit.blocks.indexOf(list)
+  const isLater = ({ block }: Sentence) => unit.blocks.findIndex(({ id }) => id === block) > place
+  const hasPlace = (one: Sentence) => !list.ordered || (isLater(one) ? isLast : from === 0)
   const free = sentencesBeside(list, unit).filter(
-    (one) => !taken.has(one) && !own.includes(one) && one !== lead,
+    (one) => !taken.has(one) && !own.includes(one) && one !== lead && hasPlace(one),
   )
   const points = items.map(({ point }) => point)
   const said = explainingSentences(material, free, points, { wanted: 50, most: 80 }).filter(
     (one) => one !== open,
   )
-  // 'Three things make this pile high:' is understood after the sentence that it needs.
-  const place = unit.blocks.indexOf(list)
-  const isLater = ({ block }: Sentence) => unit.blocks.findIndex(({ id }) => id === block) > place
   const later = said.filter(isLater)
   const earlier = said.filter((one) => !later.includes(one))
+  // 'Three things make this pile high:' is understood after the sentence that it needs.
   const isLed = open !== undefined && earlier.at(-1)?.order === open.order - 1
   const opener = lead ?? (isLed ? open : undefined)
   return {

@@ -16,7 +16,7 @@ import { contrastPatternsOf } from '../language/contrast-patterns.ts'
 import { marksOf, withoutStop } from '../language/marks.ts'
 import { definitionIn } from '../language/words/defined-name.ts'
 import { isOpen, standsAlone } from '../material/sentence.ts'
-import { standingOf } from '../material/details.ts'
+import { isAboutTerm, isShort, standingOf } from '../material/details.ts'
 import { bareTerm } from '../material/terms.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Material } from '../material/material.ts'
@@ -31,7 +31,7 @@ const mostShownWords = 30
 /** The share of a script's words that its points may copy. An audience that reads along does not listen. */
 const mostCopied = 0.2
 /** The same up to the second point: one statement alone holds the attention for a shorter time. */
-const mostCopiedOfTwo = { plain: 0.35, dense: 0.25 }
+const mostCopiedOfTwo = { plain: 0.38, dense: 0.25 }
 /** Languages that write articles and prepositions together with their words: nearly each word that is copied carries meaning. */
 export const denseLanguages: ReadonlySet<string> = new Set(['ar', 'he', 'zh', 'ja', 'ko', 'th'])
 const two = 2
@@ -56,6 +56,8 @@ export function pointOf(sentence: Sentence, material: Material, most = mostPoint
   if (/^[([（]/u.test(whole)) return []
   if (lexicon.announces(whole) || isOpen(whole) || lexicon.isTask(whole) || lexicon.addressesReader(whole))
     return []
+  // The heading of the slide does not say which case it is about, and a lead says nothing without what follows it.
+  if (isAboutTerm(sentence, material) || isShort(sentence, material)) return []
   const dated = datedPoint(sentence, material)
   if (dated) return [dated]
   const alone = standsAlone(sentence)

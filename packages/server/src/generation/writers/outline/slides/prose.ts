@@ -2,6 +2,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { explainingSentences } from '../material/explain.ts'
 import { generality } from '../material/generality.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
+import { capitalised } from '../language/enumerate.ts'
 import { withEndMark, marksOf } from '../language/marks.ts'
 import { headline } from './headline.ts'
 import { ideaOf } from './slide-idea.ts'
@@ -9,7 +10,7 @@ import { choosePoints, mostPointWords, mostStatementWords, opensUnit, pointOf, s
 import type { Point, Shown } from './points.ts'
 import { withoutOpener } from '../language/sentences/without-opener.ts'
 import { refersBack } from '../language/refers-back.ts'
-import { standingOf } from '../material/details.ts'
+import { isAboutTerm, isShort, standingOf } from '../material/details.ts'
 import { seriesOf } from '../material/series.ts'
 import { passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -40,7 +41,16 @@ export const proseSlides: SlideMaker = (input) => {
     const kind = input.material.blockOf(one.block)?.kind
     return (kind === 'paragraph' || kind === 'callout') && !series.includes(one)
   })
-  return chunks(prose).flatMap((chunk) =>
+  const boxes = boxesOf(prose, input)
+  const inBoxes = new Set(boxes.flatMap(({ sentences }) => sentences))
+  const ofBoxes = boxes.flatMap(({ label, sentences }) =>
+    ideaOf((taken) => {
+      if (sentences.some((one) => taken.has(one))) return undefined
+      const idea = textOf(sentences, input)
+      return idea && { ...idea, content: { ...idea.content, slide_title: label }, worth: ofBox, choice: 0 }
+    }),
+  )
+  const ofText = chunks(prose.filter((one) => !inBoxes.has(one))).flatMap((chunk) =>
     ideaOf((taken) => {
       const free = chunk.filter((one) => !taken.has(one))
       const idea = bulletsOf(free, input) ?? textOf(free, input)
@@ -52,6 +62,29 @@ export const proseSlides: SlideMaker = (input) => {
       return { ...idea, at, choice: chunk.length + 1, isProse: true }
     }),
   )
+  return [...ofText, ...ofBoxes]
+}
+
+interface Box {
+  readonly label: string
+  readonly sentences: readonly Sentence[]
+}
+
+/** The author of the page set it apart. */
+const ofBox = 1.2
+/** Shorter boxes belong to the text around them. */
+const leastOfBox = 16
+const mostOfLabel = 5
+
+/** The boxes with a label and with whole sentences that need nothing outside of them: 'Warning', 'Did you know?' */
+function boxesOf(prose: readonly Sentence[], { material }: MakerInput): readonly Box[] {
+  return [...Map.groupBy(prose, ({ block }) => block)].flatMap(([id, sentences]) => {
+    const block = material.blockOf(id)
+    if (block?.kind !== 'callout' || block.label === '' || countWords(block.label) > mostOfLabel) return []
+    const orders = new Set(sentences.map(({ order }) => order))
+    const isWhole = sentences.every((one) => one.isUsable && one.needs.every((order) => orders.has(order)))
+    return isWhole && wordsIn(sentences) >= leastOfBox ? [{ label: capitalised(block.label), sentences }] : []
+  })
 }
 
 /** Groups consecutive paragraphs until there are enough words. */
@@ -264,7 +297,13 @@ function starts(chunk: readonly Sentence[], material: Material): readonly Senten
     .filter(({ text }) => !lexicon.announces(text) && !/^[([（]/u.test(text))
     .sort((a, b) => worthOf(b, material) - worthOf(a, material))
   // A slide shows one statement: nothing on it says what a pronoun means.
-  const stating = free.filter(({ text }) => !lexicon.addressesReader(text) && !refersBack(text, lexicon))
+  const stating = free.filter(
+    (one) =>
+      !lexicon.addressesReader(one.text) &&
+      !refersBack(one.text, lexicon) &&
+      !isShort(one, material) &&
+      !isAboutTerm(one, material),
+  )
   const [opening] = stating.filter(({ index, words }) => index === 0 && words <= mostTextWords)
   if (stating.length === 0) return free
   return opening ? [opening, ...stating] : stating

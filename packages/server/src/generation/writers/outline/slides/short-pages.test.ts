@@ -53,6 +53,47 @@ describe('A slideshow of a short page', () => {
     })
   })
 
+  const stepsOfTube = [
+    'Introduce yourself to the patient and explain what you will do.',
+    'Clean your hands with soap for a minute.',
+    'Clean the skin with alcohol for half a minute, from the middle to the sides, and let it dry in the air. Do not touch it again.',
+    'Pull the skin tight with your thumb.',
+    'Insert the needle slowly into the vein of the lower arm, with its flat side up, until you see blood in the chamber.',
+    'Lower the angle of the needle.',
+    'Slide the tube over the needle into the vein.',
+    'Release the band around the arm.',
+  ]
+
+  test('shows every step of a long procedure, none by its second sentence, and says what follows after the last', async () => {
+    const slides = await deckOf(
+      `${opening}<h2>Inserting a tube</h2><ol>${stepsOfTube.map((step) => `<li>${step}</li>`).join('')}</ol>
+      <p>If you see no blood, stop and ask a colleague who has done it before.</p>`,
+    )
+    const of = slides.filter(({ content }) => String(content['slide_title']).startsWith('Inserting a tube'))
+    expect(of.map(({ content }) => content['slide_title'])).toEqual([
+      'Inserting a tube',
+      'Inserting a tube: 5–8',
+    ])
+    const shown = of.flatMap(({ content }) => content['bullet_points'] ?? []).flat()
+    expect(shown).toHaveLength(stepsOfTube.length)
+    expect(shown[2]).toBe('Clean the skin with alcohol for half a minute')
+    expect(shown).not.toContain('Do not touch it again')
+    expect(of[0]?.audio_script).not.toContain('If you see no blood')
+  })
+
+  test('shows a box with a label on a slide of its own', async () => {
+    const slides = await deckOf(
+      `${opening}<h2>Salt</h2><p>Salt slows down the yeast in the dough, so that the dough rises for longer and tastes better. Salt also makes
+      the net of the dough stronger.</p><div class="alert"><p><strong>Warning:</strong> Never pour the salt onto the yeast itself. The salt draws the
+      water out of the cells of the yeast, and the yeast dies.</p></div>`,
+    )
+    const salt = slides.filter(({ content }) => content['slide_title'] === 'Salt')
+    expect(JSON.stringify(salt.map(({ content }) => content))).not.toContain('Never pour')
+    expect(slides.find(({ content }) => content['slide_title'] === 'Warning')?.content['slide_content']).toBe(
+      'Never pour the salt onto the yeast itself.',
+    )
+  })
+
   const measured = (kind: 'ol' | 'ul') => `${opening}<h2>Is it ready?</h2><${kind}>
     <li>Press a finger into the dough, about a centimetre deep.</li><li>Watch the dent:<ul>
     <li>If it springs back at once, the dough needs more time.</li><li>If it stays, the dough has waited too long.</li></ul></li>

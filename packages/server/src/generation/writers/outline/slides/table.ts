@@ -234,11 +234,14 @@ function compared(table: Table, { part, columns, isFirst }: Reading, material: M
   const { colon } = marksOf(page.language)
   const [first = 0, ...others] = columns
   const ofRow = table.rows.every((row) => /\p{L}/u.test(row[first] ?? '')) ? '' : (table.header[first] ?? '')
+  const names = table.rows.map((row) => row[first] ?? '')
   const ranges = others.flatMap((column) => {
-    const range = rangeOf(
-      table.rows.map((row) => [row[first] ?? '', row[column] ?? '']),
-      ofRow && `${ofRow}${colon}`,
-    )
+    const range =
+      areOfOneUnit(names) &&
+      rangeOf(
+        table.rows.map((row, at) => [names[at]?.replace(inBrackets, '') ?? '', row[column] ?? '']),
+        ofRow && `${ofRow}${colon}`,
+      )
     if (!range || !isFirst) return []
     const text = lexicon.phrases.fromTo.replace('{}', () => range.low).replace('{}', () => range.high)
     const name = table.header[column] || withoutLabel(table.caption, lexicon)
@@ -248,6 +251,14 @@ function compared(table: Table, { part, columns, isFirst }: Reading, material: M
   // The slide shows all rows. Of many, the script reads where they begin and end.
   const read = part.length > mostReadRows ? [part[0], part.at(-1)].filter((row) => row !== undefined) : part
   return readRows(table, read, others, material)
+}
+
+const inBrackets = /\s*[(（][^()（）]+[)）]\s*$/u
+
+/** 'Milk (litre)' and 'flour (kilo)' have prices that cannot be compared. */
+function areOfOneUnit(names: readonly string[]): boolean {
+  const units = names.map((name) => inBrackets.exec(name)?.[0].trim())
+  return units.some((unit) => unit === undefined) || new Set(units).size < 2
 }
 
 const noCells: Reading = { part: [], unshown: [], columns: [], shownColumns: [], isFirst: true }

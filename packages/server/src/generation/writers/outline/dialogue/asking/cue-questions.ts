@@ -3,7 +3,7 @@ import { phrasesOf } from '../../language/phrases.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { cueKinds } from '../../language/talk-phrase-book.ts'
 import type { CueKind } from '../../language/talk-phrase-book.ts'
-import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { languageCode, languageOf } from '@lectern/domain/voices/languages.ts'
 import { denies } from '../../language/words/negations.ts'
 import { beginningsOf, wordsPattern } from './words-pattern.ts'
 
@@ -21,6 +21,10 @@ const mainPart = 0.6
 /** The words of these kinds are often said of something else later on: '… was a greater danger than the light'. */
 const early = new Set<CueKind>(['problem', 'changed', 'most'])
 const firstPart = 0.4
+
+/** The words of these kinds are verbs of the past. */
+const past = new Set<CueKind>(['changed', 'began', 'ended'])
+const verbLast = new Set(['hi', 'ja', 'ko', 'tr'])
 
 /** Reads the kinds of questions that the words of a sentence answer. Each conversation about a page asks for the same sentences. */
 const readers = new Map<string, (sentence: Sentence) => ReadonlySet<CueKind>>()
@@ -48,6 +52,9 @@ function readerOf(language: string): (sentence: Sentence) => ReadonlySet<CueKind
 /** An adverb that belongs to the participle after it. */
 const usualAdjective = /^(?:generally|commonly|normally)\s\p{L}+ed\s/u
 
+/** Hindi has one verb for 'say' and 'call': 'रमेश कहते हैं, "…"' and '… कहते हैं कि …' name nothing. */
+const speech = /^\s*(?:[,،，:：]\s*["“”«„「『]|कि\s)/u
+
 function isCue(
   kind: CueKind,
   pattern: RegExp,
@@ -57,17 +64,22 @@ function isCue(
   const low = text.toLowerCase()
   // A step of a calculation gives a number: 'The sample contains 3 g of salt.'
   if (kind === 'parts' && ordered) return false
-  const at = pattern.exec(low)?.index
-  if (at === undefined) return false
+  const found = pattern.exec(low)
+  if (!found) return false
+  const at = found.index
   // A name after a comma belongs to something that the sentence itself introduces, and 'is not called' names nothing.
   if (kind === 'named')
     return (
       isDependent &&
+      !speech.test(low.slice(at + found[0].length)) &&
       !/[,،，、:]/u.test(low.slice(0, at)) &&
       !denies(low.slice(0, at), languageOf(language) ?? 'en')
     )
   // 'Generally accepted principles' says nothing of what is usual.
   if (kind === 'usual' && at === 0 && usualAdjective.test(low)) return false
+  // The verb of these languages ends the sentence, and is no aside there.
+  const isLast = verbLast.has(languageCode(language)) && /^[.。।]?$/u.test(low.slice(at + found[0].length))
+  if (isLast && past.has(kind)) return true
   return at <= (atStart.has(kind) ? 0 : low.length * (early.has(kind) ? firstPart : mainPart))
 }
 

@@ -4,7 +4,7 @@ export const sk: DiscourseMarkers = {
   dependentStarts:
     'najdôležitejší je|najdôležitejší bol|podobne|podobný|naopak|opak|v tom prípade|v takom prípade|v opačnom prípade|inak|ak nie,|z tohto dôvodu|z toho dôvodu|preto|tak|takto|týmto spôsobom|najmä|stručne povedané|spočiatku|na oplátku|odvtedy|dovtedy|potom|neskôr|niektoré z nich|väčšina z nich|jeden z nich|jedna z nich|každý z nich|posledný|pretože|lebo|ale|však|avšak|v skutočnosti|bohužiaľ|našťastie|to znamená|napriek tomu|navyše|tiež',
   early:
-    'však|teda|preto|naproti tomu|tiež|taký|taká|také|zase|ovšem|ich|jeho|jej|tento|táto|toto|tieto|týchto',
+    'však|teda|preto|naproti tomu|tiež|taký|taká|také|zase|ovšem|ich|jeho|jej|tento|táto|toto|tieto|týchto|neho|nemu|ňom|ním|nej|ňou|nich|nimi',
   inside: 'však|teda|napríklad|naproti tomu|ovšem|tiež',
   first: 'po prvé|najprv|najskôr|predovšetkým,|prvý|prvá|prvé|na jednej strane',
   next: 'po druhé|po tretie|ďalej,|nakoniec|napokon|druhý|druhá|druhé|tretí|tretia|tretie|posledný|posledná|posledné|na druhej strane',

@@ -3,7 +3,19 @@ import type { Phrases } from '../phrase-book.ts'
 export const da: Phrases = {
   quotes: ['”', '”'],
   headings: {
-    objectives: ['læringsmål', 'mål', 'du vil lære', 'vil du kunne', 'skal du kunne'],
+    objectives: [
+      'læringsmål',
+      'mål',
+      'du vil lære',
+      'vil du kunne',
+      'skal du kunne',
+      'efter denne forelæsning',
+      'det lærer du',
+      'hvad du lærer',
+      'hvad lærer du',
+      'efter denne lektion',
+      'mål for lektionen',
+    ],
     summary: ['sammenfatning', 'opsummering', 'resumé', 'konklusion', 'hovedpunkter', 'kort fortalt'],
     terms: ['nøglebegreber', 'begreber', 'ordliste', 'vigtige begreber', 'definitioner'],
     exercises: [
@@ -192,6 +204,8 @@ export const da: Phrases = {
   sumUp: 'Lad os samle op.',
   audience: 'Studerende på dette kursus',
   welcome: 'Velkommen! Jeg er Alex, og med mig har jeg Jamie. I dag taler vi om {}.',
+  plan: 'Det er altså vores emner:',
+  goals: 'Vores mål er:',
   introduceSegment: [
     'Så går vi videre til {}. Hvad bør vi vide?',
     'Det næste er {}. Hvor begynder vi?',

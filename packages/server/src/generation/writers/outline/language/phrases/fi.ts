@@ -3,7 +3,20 @@ import type { Phrases } from '../phrase-book.ts'
 export const fi: Phrases = {
   quotes: ['”', '”'],
   headings: {
-    objectives: ['oppimistavoitteet', 'tavoitteet', 'osaamistavoitteet', 'opit', 'osaat'],
+    objectives: [
+      'oppimistavoitteet',
+      'tavoitteet',
+      'osaamistavoitteet',
+      'opit',
+      'osaat',
+      'tämän luennon jälkeen',
+      'tämän oppitunnin jälkeen',
+      'oppitunnin tavoitteet',
+      'luennon tavoitteet',
+      'mitä opit',
+      'tämän luvun jälkeen',
+      'opit tässä',
+    ],
     summary: ['yhteenveto', 'tiivistelmä', 'johtopäätökset', 'pääkohdat', 'lyhyesti'],
     terms: ['keskeiset käsitteet', 'avainkäsitteet', 'käsitteet', 'sanasto', 'määritelmät'],
     exercises: [
@@ -177,6 +190,8 @@ export const fi: Phrases = {
   sumUp: 'Tehdään yhteenveto.',
   audience: 'Tämän kurssin opiskelijat',
   welcome: 'Tervetuloa! Minä olen Alex, ja kanssani on Jamie. Tänään puhumme aiheesta {}.',
+  plan: 'Aiheemme ovat siis:',
+  goals: 'Tavoitteemme ovat:',
   introduceSegment: [
     'Siirrytään aiheeseen {}. Mitä siitä pitäisi tietää?',
     'Seuraavaksi vuorossa on {}. Mistä aloitamme?',

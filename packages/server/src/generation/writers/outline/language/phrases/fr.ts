@@ -1,7 +1,7 @@
 import type { Phrases } from '../phrase-book.ts'
 
 export const fr: Phrases = {
-  quotes: ['«', '»'],
+  quotes: ['«\u00a0', '\u00a0»'],
   headings: {
     objectives: [
       'objectifs de la leçon',
@@ -14,6 +14,25 @@ export const fr: Phrases = {
       'vous serez capable',
       'vous apprendrez',
       'compétences visées',
+      "à l'issue de ce cours",
+      'à l’issue de ce cours',
+      'à la fin de ce cours',
+      'à la fin de cette leçon',
+      'à la fin de ce chapitre',
+      'sera capable de',
+      'seront capables de',
+      'objectifs pédagogiques',
+      'vous saurez',
+      'tu sauras',
+      'vous serez capable de',
+      'vous serez en mesure de',
+      'tu seras capable de',
+      'à la fin de ce module',
+      'ce que vous allez apprendre',
+      'ce que tu vas apprendre',
+      'vous allez apprendre',
+      'objectifs de la séance',
+      'objectifs du module',
     ],
     summary: ['résumé', 'synthèse', 'conclusion', 'en résumé', 'à retenir', 'points clés', 'récapitulatif'],
     terms: ['termes clés', 'glossaire', 'vocabulaire', 'définitions', 'mots-clés'],
@@ -262,7 +281,7 @@ export const fr: Phrases = {
     'Voici maintenant {}. Par où commencer ?',
     'Que peut-on dire sur {} ?',
     'Parle-nous de {}.',
-    'Je suis curieux d’en savoir plus sur {}. Quelle est l’idée principale ?',
+    'J’ai envie d’en savoir plus sur {}. Quelle est l’idée principale ?',
   ],
   askTerm: [
     'Que signifie exactement {} ?',
@@ -341,7 +360,7 @@ export const fr: Phrases = {
     'Et qu’est-ce qui compte dans {} ?',
     'Qu’en est-il de {} ?',
     'Quel est ici le rôle de {} ?',
-    'Où intervient {} ?',
+    'Où intervient le thème {} ?',
     'Que dois-je savoir sur {} ?',
     'Que faut-il comprendre par {} ?',
     'Je me pose une question : qu’y a-t-il derrière {} ?',

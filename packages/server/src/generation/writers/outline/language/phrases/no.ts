@@ -3,7 +3,21 @@ import type { Phrases } from '../phrase-book.ts'
 export const no: Phrases = {
   quotes: ['«', '»'],
   headings: {
-    objectives: ['læringsmål', 'mål', 'du vil lære', 'vil du kunne', 'skal du kunne'],
+    objectives: [
+      'læringsmål',
+      'mål',
+      'du vil lære',
+      'vil du kunne',
+      'skal du kunne',
+      'etter denne forelesningen',
+      'etter denne timen',
+      'mål for timen',
+      'dette lærer du',
+      'hva du lærer',
+      'hva lærer du',
+      'etter denne leksjonen',
+      'kompetansemål',
+    ],
     summary: ['sammendrag', 'oppsummering', 'konklusjon', 'hovedpunkter', 'kort fortalt'],
     terms: ['nøkkelbegreper', 'begreper', 'ordliste', 'viktige begreper', 'definisjoner'],
     exercises: [
@@ -179,6 +193,8 @@ export const no: Phrases = {
   sumUp: 'La oss oppsummere.',
   audience: 'Studenter på dette kurset',
   welcome: 'Velkommen! Jeg er Alex, og med meg har jeg Jamie. I dag snakker vi om {}.',
+  plan: 'Dette er altså temaene våre:',
+  goals: 'Dette er målene våre:',
   introduceSegment: [
     'Da går vi over til {}. Hva bør vi vite?',
     'Neste punkt er {}. Hvor begynner vi?',

@@ -3,7 +3,24 @@ import type { Phrases } from '../phrase-book.ts'
 export const sv: Phrases = {
   quotes: ['”', '”'],
   headings: {
-    objectives: ['lärandemål', 'mål', 'läromål', 'du kommer att lära dig', 'kommer du att kunna'],
+    objectives: [
+      'lärandemål',
+      'mål',
+      'läromål',
+      'du kommer att lära dig',
+      'kommer du att kunna',
+      'efter den här föreläsningen',
+      'efter den här lektionen',
+      'efter lektionen ska',
+      'mål för lektionen',
+      'vad du lär dig',
+      'det här lär du dig',
+      'detta lär du dig',
+      'efter denna lektion',
+      'ska du kunna',
+      'lektionens mål',
+      'kapitlets mål',
+    ],
     summary: ['sammanfattning', 'slutsats', 'viktiga punkter', 'i korthet', 'repetition'],
     terms: ['nyckelbegrepp', 'begrepp', 'ordlista', 'viktiga begrepp', 'definitioner'],
     exercises: [
@@ -198,6 +215,8 @@ export const sv: Phrases = {
   sumUp: 'Låt oss sammanfatta.',
   audience: 'Studerande på den här kursen',
   welcome: 'Välkommen! Jag heter Alex och med mig har jag Jamie. I dag talar vi om {}.',
+  plan: 'Det här är alltså våra ämnen:',
+  goals: 'Det här är våra mål:',
   introduceSegment: [
     'Nu går vi över till {}. Vad bör vi veta?',
     'Härnäst kommer {}. Var börjar vi?',

@@ -1,9 +1,10 @@
 import { spokenMath } from '../../../../../audio/speech/text/spoken-math.ts'
+import { languageCode } from '@lectern/domain/voices/languages.ts'
 import { marksOf, tidyJoins } from '../marks.ts'
 import { withoutUnspoken } from '../references.ts'
 import { isForeignGloss } from '../script.ts'
 
-const formula = /\$\$([^$]+)\$\$|\$(?!\s)([^$\n]+?)(?<!\s)\$(?!\d)/g
+const formula = /\$\$([^$]+)\$\$|(?<![A-Z])\$(?!\s)([^$\n]+?)(?<!\s)\$(?!\d)/g
 const address = /\(?(?:https?:\/\/|www\.)[^\s)]+\)?/g
 
 /** Brackets of signs only: `print()`, 'the sign (+)'. */
@@ -30,6 +31,6 @@ async function inWords(written: string, language: string): Promise<string> {
     .replace(/`+ ?([^`]+?)(?:\(\))? ?`+/g, '$1')
     .replace(address, '')
     .replace(withoutWords, '')
-    .replace(/\s+([.,;:!?])/g, '$1')
+    .replace(languageCode(language) === 'fr' ? /\s+([.,])/g : /\s+([.,;:!?])/g, '$1')
     .trim()
 }

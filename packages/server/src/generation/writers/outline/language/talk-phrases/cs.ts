@@ -49,7 +49,7 @@ export const cs: TalkPhrases = {
     enables: ['umožňuj*|umožnil*|dovoluj*', 'Chápu. Ale co se tím stává možným?', 'A k čemu je to dobré?'],
     problem: ['problém*|obtíž*|potíž*|nebezpeč*|rizik*|nevýhod*|překáž*|chyb*', 'Je s tím nějaký problém?'],
     compare: [
-      'na rozdíl od|zatímco|ve srovnání|liší se|rozdíl*|podobn*',
+      'na rozdíl od|zatímco|ve srovnání|liší se|podobn*',
       'Dá se to s něčím srovnat?',
       'Hodilo by se srovnání. Co je jiné a co stejné?',
     ],
@@ -58,19 +58,16 @@ export const cs: TalkPhrases = {
       'badatel*|vědc*|historici|historik*|ekonomové|ekonomů|odborní*|podle',
       'A co o tom říkají lidé, kteří téma znají?',
     ],
-    began: [
-      'zača*|začín*|založil*|založen*|vznikl*',
-      'Vždy mě zajímá, jak věci začínají. Jak tomu bylo tady?',
-    ],
+    began: ['začal*|založil*|založen*|vznikl*', 'Vždy mě zajímá, jak věci začínají. Jak tomu bylo tady?'],
     ended: ['skončil*|zanikl*|zmizel*|zničen*|opuštěn*|zhroutil*', 'A co se s tím nakonec stalo?'],
     changed: [
-      'stal se|stala se|stalo se|změn*|mění|zvýš*|sníž*|vzrost*|klesl*|nahra*',
+      'stal se|stala se|stalo se|změnil*|zvýšil*|snížil*|vzrostl*|klesl*|nahradil*',
       'Mám pocit, že se něco změnilo. Co to bylo?',
       'A jak se to vyvíjelo dál?',
     ],
     most: ['nejdůležit*|největš*|nejvyšš*|nejznám*|hlavní', 'Co z toho všeho nejvíc vyniká?'],
     parts: [
-      'skládá se z|skládají se z|obsahuj*|zahrnuj*',
+      'skládá se z|skládají se z|je složen*|jsou složen*',
       'A z čeho se to skládá, když se podíváme dovnitř?',
     ],
     must: [

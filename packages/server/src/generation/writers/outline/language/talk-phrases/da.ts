@@ -59,7 +59,7 @@ export const da: TalkPhrases = {
       'Er der et problem med det?',
     ],
     compare: [
-      'i modsætning til|mens|sammenlignet|i forhold til|adskiller|forskel*|ligner|på samme måde',
+      'i modsætning til|mens|sammenlignet|i forhold til|adskiller sig|ligner|på samme måde',
       'Kan du sammenligne det med noget andet?',
       'Jeg vil gerne have en sammenligning. Hvad er forskelligt, og hvad er ens?',
     ],
@@ -69,12 +69,12 @@ export const da: TalkPhrases = {
       'Og hvad siger folk, der kender emnet, om det?',
     ],
     began: [
-      'begyndte|begynder|grundlagt|opstod|startede',
+      'begyndte|grundlagt|opstod|startede',
       'Jeg kan lide at vide, hvordan ting begynder. Hvordan var det her?',
     ],
     ended: ['sluttede|endte|forsvandt|ødelagt|forlod|kollapsede', 'Og hvad blev der af det til sidst?'],
     changed: [
-      'blev til|ændre*|forandr*|steg|stiger|faldt|falder|voksede|erstatte*',
+      'blev til|ændrede*|forandrede*|steg|faldt|voksede|erstattede*',
       'Jeg har en fornemmelse af, at noget ændrede sig. Hvad var det?',
       'Og hvordan gik det videre derfra?',
     ],
@@ -82,7 +82,7 @@ export const da: TalkPhrases = {
       'vigtigste|største|højeste|mest kendte|mest almindelige',
       'Hvad springer mest i øjnene af alt det?',
     ],
-    parts: ['består af|bestod af|indeholder|omfatter', 'Og hvad består det af, hvis vi kigger indenfor?'],
+    parts: ['består af|bestod af', 'Og hvad består det af, hvis vi kigger indenfor?'],
     must: [
       'du skal|man skal|vi skal|du bør|man bør|vi bør|sørg for',
       'Hvis jeg selv skulle gøre det, hvad skulle jeg så passe på?',

@@ -61,7 +61,7 @@ export const de: TalkPhrases = {
       'Gibt es dabei ein Problem?',
     ],
     compare: [
-      'im gegensatz zu|im vergleich|verglichen mit|unterscheid*|unterschied*|ähnlich',
+      'im gegensatz zu|im vergleich|verglichen mit|unterscheidet sich|unterscheiden sich|im unterschied zu|ähnlich',
       'Kannst du das für mich mit etwas anderem vergleichen?',
       'Ich hätte gern einen Vergleich. Was ist anders, und was ist gleich?',
     ],
@@ -71,7 +71,7 @@ export const de: TalkPhrases = {
       'Und was sagen Leute dazu, die sich damit auskennen?',
     ],
     began: [
-      'begann*|beginnt|gründet*|gegründet|entstand*|ursprünglich',
+      'begann*|gründete*|gegründet|entstand|entstanden|ursprünglich',
       'Ich weiß immer gern, wie etwas anfängt. Wie war das hier?',
     ],
     ended: [
@@ -79,7 +79,7 @@ export const de: TalkPhrases = {
       'Und was ist am Ende daraus geworden?',
     ],
     changed: [
-      'wurde zu|änder*|veränder*|verwandel*|wuchs*|nahm zu|nahm ab|stieg*|sank*|ersetzt*',
+      'wurde zu|änderte*|veränderte*|verwandelte*|wuchs*|nahm zu|nahm ab|stieg|stiegen|sank|sanken|ersetzte*',
       'Ich habe das Gefühl, dass sich etwas geändert hat. Was war es?',
       'Und wie ging es von da an weiter?',
     ],
@@ -88,7 +88,7 @@ export const de: TalkPhrases = {
       'Was sticht bei alldem am meisten heraus?',
     ],
     parts: [
-      'besteht aus|bestehen aus|bestand aus|setzt sich zusammen|enthält|enthalten|umfasst|umfassen',
+      'besteht aus|bestehen aus|bestand aus|setzt sich zusammen|setzen sich zusammen',
       'Und woraus besteht das, wenn wir hineinsehen?',
     ],
     must: [

@@ -71,12 +71,15 @@ export const es: TalkPhrases = {
       '¿Y qué dicen de eso quienes conocen el tema?',
     ],
     began: [
-      'comenz*|empez*|fundó|fundaron|fundad*|se originó|surgió',
+      'comenzó|comenzaron|empezó|empezaron|fundó|fundaron|fundad*|se originó|surgió',
       'Siempre me gusta saber cómo empiezan las cosas. ¿Cómo empezó esto?',
     ],
-    ended: ['terminó|acabó|desapareci*|abandon*|destruy*|derrumb*', '¿Y qué fue de eso al final?'],
+    ended: [
+      'terminó|acabó|desapareció|desaparecieron|abandonó|abandonad*|destruyó|destruid*|derrumbó',
+      '¿Y qué fue de eso al final?',
+    ],
     changed: [
-      'se convirtió|cambi*|aument*|disminu*|creció|crece|transform*|reemplaz*',
+      'se convirtió|cambió|cambiaron|aumentó|aumentaron|disminuyó|disminuyeron|creció|crecieron|transformó|transformaron|reemplazó|reemplazaron',
       'Tengo la impresión de que algo cambió. ¿Qué fue?',
       '¿Y cómo siguió la cosa desde ahí?',
     ],
@@ -85,7 +88,7 @@ export const es: TalkPhrases = {
       'De todo eso, ¿qué es lo que más destaca?',
     ],
     parts: [
-      'consta de|constan de|consiste en|se compone de|compuesto por|compuesta por|contiene|contienen|incluye|incluyen',
+      'consta de|constan de|se compone de|se componen de|compuesto por|compuesta por',
       '¿Y de qué se compone, si miramos dentro?',
     ],
     must: [

@@ -57,7 +57,7 @@ export const fi: TalkPhrases = {
     ],
     problem: ['ongelm*|vaike*|vaara*|riski*|haitta*|haitat|este|virhe*', 'Onko siinä jokin ongelma?'],
     compare: [
-      'toisin kuin|kun taas|verrattuna|eroaa|eroavat|ero|erot|samanlai*|samoin kuin',
+      'toisin kuin|kun taas|verrattuna|eroaa|eroavat|samanlai*|samoin kuin',
       'Voisiko sitä verrata johonkin muuhun?',
       'Haluaisin vertailun. Mikä on erilaista ja mikä samaa?',
     ],
@@ -67,12 +67,12 @@ export const fi: TalkPhrases = {
       'Ja mitä aihetta tuntevat sanovat siitä?',
     ],
     began: [
-      'alkoi|alkaa|alkoivat|perustettiin|syntyi',
+      'alkoi|alkoivat|perustettiin|syntyi',
       'Haluan aina tietää, miten asiat alkavat. Miten se oli tässä?',
     ],
     ended: ['päättyi|loppui|katosi|tuhoutu*|hylättiin|romahti', 'Ja mitä sille lopulta tapahtui?'],
     changed: [
-      'muuttu*|muutti|muutos*|kasvoi|kasvaa|väheni|vähenee|nousi|laski|korvasi',
+      'muuttui|muuttuivat|muutti|kasvoi|väheni|nousi|laski|korvasi',
       'Minusta tuntuu, että jokin muuttui. Mikä se oli?',
       'Ja miten asia siitä eteni?',
     ],
@@ -80,7 +80,7 @@ export const fi: TalkPhrases = {
       'tärkein*|tärkeim*|suurin|suurim*|tunnetuin|yleisin|korkein',
       'Mikä tästä kaikesta erottuu eniten?',
     ],
-    parts: ['koostuu|koostuvat|sisältää|sisältävät', 'Ja mistä se koostuu, jos katsomme sisään?'],
+    parts: ['koostuu|koostuvat', 'Ja mistä se koostuu, jos katsomme sisään?'],
     must: [
       'sinun täytyy|sinun pitää|meidän täytyy|meidän pitää|kannattaa|varmista',
       'Jos tekisin sen itse, mitä pitäisi varoa?',

@@ -64,7 +64,7 @@ export const fr: TalkPhrases = {
       'Y a-t-il un problème ?',
     ],
     compare: [
-      'contrairement à|tandis que|alors que|par rapport à|en comparaison|comparé à|diffère de|semblable à|différence*|de la même manière',
+      'contrairement à|tandis que|alors que|par rapport à|en comparaison|comparé à|diffère de|semblable à|de la même manière',
       'Peux-tu comparer cela à autre chose ?',
       'J’aimerais une comparaison. Qu’est-ce qui est différent, et qu’est-ce qui est pareil ?',
     ],
@@ -74,7 +74,7 @@ export const fr: TalkPhrases = {
       'Et qu’en disent les gens qui connaissent le sujet ?',
     ],
     began: [
-      'commenc*|débute*|fut fondé*|fondé|fondée|est né|est née',
+      'commença|commencèrent|a commencé|ont commencé|débuta|a débuté|fut fondé*|fondé|fondée|est né|est née',
       'J’aime bien savoir comment les choses commencent. Comment cela a-t-il débuté ?',
     ],
     ended: [
@@ -82,7 +82,7 @@ export const fr: TalkPhrases = {
       'Et qu’est-ce que c’est devenu à la fin ?',
     ],
     changed: [
-      'devient|devint|devenu*|chang*|augment*|diminu*|transform*|remplac*',
+      'devint|est devenu*|sont devenu*|changea|a changé|ont changé|augmenta|a augmenté|ont augmenté|diminua|a diminué|ont diminué|transforma|a transformé|remplaça|a remplacé|ont remplacé',
       'J’ai l’impression que quelque chose a changé. Qu’est-ce que c’était ?',
       'Et comment la situation a-t-elle évolué ?',
     ],
@@ -91,7 +91,7 @@ export const fr: TalkPhrases = {
       'Dans tout cela, qu’est-ce qui ressort le plus ?',
     ],
     parts: [
-      'se compose de|composé de|composée de|constitué de|constituée de|contient|contiennent|comprend|comprennent',
+      'se compose de|se composent de|composé de|composée de|constitué de|constituée de',
       'Et de quoi est-ce fait, si on regarde à l’intérieur ?',
     ],
     must: [

@@ -51,7 +51,7 @@ export const hu: TalkPhrases = {
       'Van ezzel valami probléma?',
     ],
     compare: [
-      'ellentétben|míg|szemben|összehasonlít*|különböz*|különbség*|hasonló*|hasonlít*',
+      'ellentétben|míg|szemben|összehasonlít*|különböz*|hasonló*|hasonlít*',
       'Össze lehet ezt hasonlítani valami mással?',
       'Szeretnék egy összehasonlítást. Mi más, és mi ugyanaz?',
     ],
@@ -61,12 +61,12 @@ export const hu: TalkPhrases = {
       'És mit mondanak erről azok, akik ismerik a témát?',
     ],
     began: [
-      'kezdődött|kezdődik|kezdett*|alapít*|létrejött|keletkez*',
+      'kezdődött|kezdett*|alapított*|létrejött|keletkezett',
       'Szeretem tudni, hogyan kezdődnek a dolgok. Hogy volt ez itt?',
     ],
     ended: ['véget ért|megszűnt*|eltűnt*|elpusztul*|összeoml*|elhagy*', 'És mi lett ennek a vége?'],
     changed: [
-      'vált|változ*|változás*|nőtt|növeked*|csökken*|átalakul*|felvált*',
+      'vált|változott*|változtak|nőtt|növekedett|csökkent|csökkentek|átalakult|felváltotta',
       'Úgy érzem, valami megváltozott. Mi volt az?',
       'És hogyan folytatódott innen?',
     ],
@@ -74,7 +74,7 @@ export const hu: TalkPhrases = {
       'legfontosabb*|legnagyobb*|legmagasabb*|legismertebb*|leggyakoribb*|fő',
       'Mindezek közül mi tűnik ki leginkább?',
     ],
-    parts: ['áll|állnak|tartalmaz*|foglal magában', 'És miből áll, ha belenézünk?'],
+    parts: ['áll|állnak', 'És miből áll, ha belenézünk?'],
     must: [
       'ügyelj*|győződj*|figyelj*|ne felejts*',
       'Ha magam csinálnám, mire kellene figyelnem?',

@@ -59,7 +59,7 @@ export const id: TalkPhrases = {
       'Apakah ada masalah?',
     ],
     compare: [
-      'berbeda dengan|berbeda dari|sedangkan|dibandingkan|perbedaan*|mirip|serupa|sama seperti',
+      'berbeda dengan|berbeda dari|sedangkan|dibandingkan|mirip|serupa|sama seperti',
       'Bisakah itu dibandingkan dengan hal lain?',
       'Saya ingin perbandingan. Apa yang berbeda dan apa yang sama?',
     ],
@@ -68,24 +68,18 @@ export const id: TalkPhrases = {
       'peneliti|ilmuwan|sejarawan|ekonom|para ahli|menurut|percaya',
       'Dan apa kata orang yang paham tentang ini?',
     ],
-    began: [
-      'dimulai|mulai|bermula|didirikan',
-      'Saya suka tahu bagaimana sesuatu dimulai. Bagaimana di sini?',
-    ],
+    began: ['dimulai pada|bermula|didirikan', 'Saya suka tahu bagaimana sesuatu dimulai. Bagaimana di sini?'],
     ended: [
       'berakhir|runtuh|lenyap|menghilang|hancur|ditinggalkan',
       'Dan apa yang terjadi padanya pada akhirnya?',
     ],
     changed: [
-      'menjadi|berubah|perubahan|meningkat|menurun|tumbuh|menggantikan',
+      'telah berubah|telah meningkat|telah menurun|telah menjadi|berubah menjadi',
       'Saya merasa ada yang berubah. Apa yang berubah?',
       'Dan bagaimana perkembangannya setelah itu?',
     ],
     most: ['paling|terbesar|terpenting|tertinggi|utama', 'Dari semua itu, apa yang paling menonjol?'],
-    parts: [
-      'terdiri dari|terdiri atas|mengandung|berisi|mencakup|meliputi',
-      'Dan terdiri dari apa, kalau kita lihat ke dalamnya?',
-    ],
+    parts: ['terdiri dari|terdiri atas', 'Dan terdiri dari apa, kalau kita lihat ke dalamnya?'],
     must: [
       'anda harus|kita harus|anda perlu|kita perlu|sebaiknya|pastikan',
       'Kalau saya mau melakukannya sendiri, apa yang harus diperhatikan?',

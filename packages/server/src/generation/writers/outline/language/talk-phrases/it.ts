@@ -59,7 +59,7 @@ export const it: TalkPhrases = {
       'C’è qualche problema?',
     ],
     compare: [
-      'a differenza di|mentre|rispetto a|in confronto|paragonat*|diverso da|diversa da|simile a|differenz*|allo stesso modo',
+      'a differenza di|mentre|rispetto a|in confronto|paragonat*|diverso da|diversa da|simile a|allo stesso modo',
       'Puoi confrontarlo con qualcos’altro?',
       'Vorrei un confronto. Che cosa è diverso e che cosa è uguale?',
     ],
@@ -69,12 +69,12 @@ export const it: TalkPhrases = {
       'E che cosa ne dice chi conosce l’argomento?',
     ],
     began: [
-      'cominci*|iniziò|inizia|iniziano|fondat*|nacque|nasce',
+      'cominciò|cominciarono|iniziò|iniziarono|fondat*|nacque|nacquero',
       'Mi piace sapere come cominciano le cose. Come è cominciato?',
     ],
     ended: ['finì|terminò|scompar*|abbandon*|distrutt*|crollò', 'E che fine ha fatto?'],
     changed: [
-      'divenne|diventò|diventa|cambi*|aument*|diminu*|trasform*|sostitu*',
+      'divenne|diventò|cambiò|è cambiat*|aumentò|è aumentat*|diminuì|è diminuit*|si trasformò|sostituì',
       'Ho l’impressione che qualcosa sia cambiato. Che cosa?',
       'E come sono andate le cose da lì in poi?',
     ],
@@ -83,7 +83,7 @@ export const it: TalkPhrases = {
       'Di tutto questo, che cosa spicca di più?',
     ],
     parts: [
-      'è composto da|è composta da|costituit*|consiste|consistono|contiene|contengono|comprende|comprendono',
+      'è composto da|è composta da|si compone di|costituit*',
       'E di che cosa è fatto, se guardiamo dentro?',
     ],
     must: [

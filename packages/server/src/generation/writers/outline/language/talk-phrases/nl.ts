@@ -59,7 +59,7 @@ export const nl: TalkPhrases = {
       'Is er een probleem mee?',
     ],
     compare: [
-      'in tegenstelling tot|terwijl|vergeleken met|in vergelijking|verschilt|verschillen|verschil|lijkt op|vergelijkbaar',
+      'in tegenstelling tot|terwijl|vergeleken met|in vergelijking|verschilt van|verschillen van|lijkt op|vergelijkbaar',
       'Kun je dat met iets anders vergelijken?',
       'Ik wil graag een vergelijking. Wat is anders, en wat is hetzelfde?',
     ],
@@ -68,21 +68,18 @@ export const nl: TalkPhrases = {
       'onderzoekers|wetenschappers|historici|economen|experts|volgens|dachten|menen',
       'En wat zeggen mensen die het onderwerp kennen erover?',
     ],
-    began: ['begon*|begint|opgericht|gesticht|ontstond*', 'Ik weet graag hoe iets begint. Hoe was dat hier?'],
+    began: ['begon*|opgericht|gesticht|ontstond*', 'Ik weet graag hoe iets begint. Hoe was dat hier?'],
     ended: [
       'eindigde*|verdween*|verdwenen|verwoest*|verlaten|stortte in',
       'En wat is er uiteindelijk van geworden?',
     ],
     changed: [
-      'verander*|steeg|stegen|daalde*|groeide*|nam toe|vervang*|vervangen',
+      'veranderde*|steeg|stegen|daalde*|groeide*|nam toe|namen toe|verving*|vervangen door',
       'Ik heb het gevoel dat er iets veranderde. Wat was het?',
       'En hoe ging het vanaf daar verder?',
     ],
     most: ['belangrijkste|grootste|hoogste|bekendste|meest', 'Wat valt er van dat alles het meest op?'],
-    parts: [
-      'bestaat uit|bestaan uit|bestond uit|bevat|bevatten|omvat',
-      'En waaruit bestaat het, als we erin kijken?',
-    ],
+    parts: ['bestaat uit|bestaan uit|bestond uit', 'En waaruit bestaat het, als we erin kijken?'],
     must: [
       'je moet|u moet|we moeten|wij moeten|men moet|je zou moeten|zorg ervoor',
       'Als ik het zelf wilde doen, waar moest ik dan op letten?',

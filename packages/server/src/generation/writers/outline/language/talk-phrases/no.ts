@@ -53,7 +53,7 @@ export const no: TalkPhrases = {
     ],
     problem: ['problem*|vanskelig*|fare|farer|farlig*|risiko*|ulempe*|feil', 'Er det et problem med det?'],
     compare: [
-      'i motsetning til|mens|sammenlignet|i forhold til|skiller seg|forskjell*|ligner|på samme måte',
+      'i motsetning til|mens|sammenlignet|i forhold til|skiller seg|ligner|på samme måte',
       'Kan du sammenligne det med noe annet?',
       'Jeg vil gjerne ha en sammenligning. Hva er ulikt, og hva er likt?',
     ],
@@ -63,17 +63,17 @@ export const no: TalkPhrases = {
       'Og hva sier folk som kjenner emnet, om det?',
     ],
     began: [
-      'begynte|begynner|grunnlagt|oppsto|startet',
+      'begynte|grunnlagt|oppsto|startet',
       'Jeg liker å vite hvordan ting begynner. Hvordan var det her?',
     ],
     ended: ['sluttet|endte|forsvant|ødelagt|forlot|kollapset', 'Og hva ble det av det til slutt?'],
     changed: [
-      'ble til|endre*|forandr*|steg|stiger|falt|faller|vokste|erstatte*',
+      'ble til|endret|forandret|steg|falt|vokste|erstattet',
       'Jeg har en følelse av at noe endret seg. Hva var det?',
       'Og hvordan gikk det videre derfra?',
     ],
     most: ['viktigste|største|høyeste|mest kjente|vanligste', 'Hva skiller seg mest ut av alt dette?'],
-    parts: ['består av|besto av|inneholder|omfatter', 'Og hva består det av, hvis vi ser inni?'],
+    parts: ['består av|besto av', 'Og hva består det av, hvis vi ser inni?'],
     must: [
       'du må|man må|vi må|du bør|man bør|vi bør|sørg for',
       'Hvis jeg skulle gjøre det selv, hva måtte jeg passe på?',

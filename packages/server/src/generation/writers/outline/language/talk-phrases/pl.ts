@@ -68,12 +68,15 @@ export const pl: TalkPhrases = {
       'A co mówią o tym osoby, które znają temat?',
     ],
     began: [
-      'zaczę*|zaczyna*|rozpocz*|założon*|założył*|powstał*',
+      'zaczę*|zaczął|rozpoczę*|rozpoczął|założon*|założył*|powstał*',
       'Zawsze lubię wiedzieć, jak coś się zaczyna. Jak było tutaj?',
     ],
-    ended: ['zakończył*|skończył*|upadł*|zniknę*|zniszcz*|porzuc*', 'A co się z tym w końcu stało?'],
+    ended: [
+      'zakończył*|skończył*|upadł*|znikną*|zniknęł*|zniszczył*|zniszczon*|porzucił*|porzucon*',
+      'A co się z tym w końcu stało?',
+    ],
     changed: [
-      'stał się|stała się|stało się|zmienił się|zmieniła się|zmieniło się|zmieniły się|zmian*|wzros*|wzrast*|spad*|rosn*|zastąp*',
+      'stał się|stała się|stało się|zmienił*|wzrósł|wzrosł*|spadł*|zastąpił*',
       'Mam wrażenie, że coś się zmieniło. Co takiego?',
       'I jak to się potem potoczyło?',
     ],
@@ -81,10 +84,7 @@ export const pl: TalkPhrases = {
       'najważniejsz*|największ*|najwyższ*|najbardziej|główn*',
       'Co z tego wszystkiego najbardziej się wyróżnia?',
     ],
-    parts: [
-      'składa się z|składają się z|zawiera|zawierają|obejmuje|obejmują',
-      'A z czego to się składa, jeśli zajrzymy do środka?',
-    ],
+    parts: ['składa się z|składają się z', 'A z czego to się składa, jeśli zajrzymy do środka?'],
     must: [
       'musisz|musimy|trzeba|powinieneś|powinnaś|powinniśmy',
       'A gdyby robić to samemu, na co trzeba uważać?',

@@ -31,7 +31,7 @@ export const pt: TalkPhrases = {
   years: ['E o que sabemos do ano {}?'],
   more: ['Gostaria de ouvir mais sobre {}. O que vem agora?'],
   checks: [
-    'Me corrija se eu estiver errado:',
+    'Me corrija se não for assim:',
     'Me diga se entendi bem:',
     'Acho que li o seguinte:',
     'Vamos ver se eu sei:',
@@ -59,7 +59,7 @@ export const pt: TalkPhrases = {
       'Há algum problema?',
     ],
     compare: [
-      'ao contrário de|enquanto|em comparação|comparado com|comparada com|difere de|semelhante a|diferença*|da mesma forma',
+      'ao contrário de|enquanto|em comparação|comparado com|comparada com|difere de|semelhante a|da mesma forma',
       'Você pode comparar isso com outra coisa?',
       'Gostaria de uma comparação. O que é diferente e o que é igual?',
     ],
@@ -69,12 +69,15 @@ export const pt: TalkPhrases = {
       'E o que diz sobre isso quem conhece o tema?',
     ],
     began: [
-      'começ*|iniciou|inicia-se|iniciaram|fundad*|surgiu|surgiram',
+      'começou|começaram|iniciou|iniciaram|fundad*|surgiu|surgiram',
       'Gosto sempre de saber como as coisas começam. Como isso começou?',
     ],
-    ended: ['terminou|acabou|desaparec*|abandon*|destru*|desmoron*', 'E o que aconteceu com isso no fim?'],
+    ended: [
+      'terminou|acabou|desapareceu|desapareceram|abandonou|abandonad*|destruiu|destruíd*|desmoronou',
+      'E o que aconteceu com isso no fim?',
+    ],
     changed: [
-      'tornou-se|mudou|mudam|mudança*|aument*|diminu*|cresceu|transform*|substitu*',
+      'tornou-se|se tornou|mudou|mudaram|aumentou|aumentaram|diminuiu|diminuíram|cresceu|cresceram|transformou*|substituiu|substituíram',
       'Tenho a impressão de que algo mudou. O que foi?',
       'E como as coisas evoluíram a partir daí?',
     ],
@@ -83,7 +86,7 @@ export const pt: TalkPhrases = {
       'De tudo isso, o que mais se destaca?',
     ],
     parts: [
-      'consiste em|consistem em|composto por|composta por|constituíd*|contém|contêm|inclui|incluem',
+      'composto por|composta por|compõe-se|é formad*|constituíd*',
       'E do que é feito, se olharmos por dentro?',
     ],
     must: [

@@ -57,7 +57,7 @@ export const ro: TalkPhrases = {
       'Există vreo problemă?',
     ],
     compare: [
-      'spre deosebire de|în timp ce|în comparație|comparativ cu|diferă de|diferenț*|asemănăt*|similar cu',
+      'spre deosebire de|în timp ce|în comparație|comparativ cu|diferă de|asemănăt*|similar cu',
       'Poți compara asta cu altceva?',
       'Aș vrea o comparație. Ce este diferit și ce este la fel?',
     ],
@@ -67,7 +67,7 @@ export const ro: TalkPhrases = {
       'Și ce spun despre asta cei care cunosc subiectul?',
     ],
     began: [
-      'a început|începe|au început|fondat*|a apărut|au apărut',
+      'a început|au început|fondat*|a apărut|au apărut',
       'Îmi place să știu cum încep lucrurile. Cum a început asta?',
     ],
     ended: [
@@ -75,7 +75,7 @@ export const ro: TalkPhrases = {
       'Și ce s-a ales de asta în final?',
     ],
     changed: [
-      'a devenit|au devenit|devine|schimb*|a crescut|crește|a scăzut|scade|transform*|înlocui*',
+      'a devenit|au devenit|s-a schimbat|s-au schimbat|a crescut|au crescut|a scăzut|au scăzut|a înlocuit',
       'Am impresia că s-a schimbat ceva. Ce anume?',
       'Și cum au evoluat lucrurile de acolo?',
     ],
@@ -83,10 +83,7 @@ export const ro: TalkPhrases = {
       'cel mai|cea mai|cele mai|cei mai|principal*',
       'Din toate acestea, ce iese cel mai mult în evidență?',
     ],
-    parts: [
-      'este alcătuit*|este format*|constă în|conține|conțin|cuprinde|include|includ',
-      'Și din ce este alcătuit, dacă ne uităm înăuntru?',
-    ],
+    parts: ['este alcătuit*|este format*|se compune din', 'Și din ce este alcătuit, dacă ne uităm înăuntru?'],
     must: [
       'este necesar să|trebuie să avem|trebuie să ții|trebuie să țineți|ai grijă|aveți grijă|asigură-te|asigurați-vă',
       'Dacă aș vrea să o fac eu, la ce ar trebui să am grijă?',

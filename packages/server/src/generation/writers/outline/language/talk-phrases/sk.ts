@@ -49,7 +49,7 @@ export const sk: TalkPhrases = {
     enables: ['umožňuj*|umožnil*|dovoľuj*', 'Chápem. Ale čo sa tým stáva možným?', 'A na čo je to dobré?'],
     problem: ['problém*|ťažk*|ťažkost*|nebezpeč*|rizik*|nevýhod*|prekáž*|chyb*', 'Je s tým nejaký problém?'],
     compare: [
-      'na rozdiel od|zatiaľ čo|v porovnaní|líši sa|rozdiel*|podobn*',
+      'na rozdiel od|zatiaľ čo|v porovnaní|líši sa|podobn*',
       'Dá sa to s niečím porovnať?',
       'Hodilo by sa porovnanie. Čo je iné a čo rovnaké?',
     ],
@@ -59,17 +59,17 @@ export const sk: TalkPhrases = {
       'A čo o tom hovoria ľudia, ktorí tému poznajú?',
     ],
     began: [
-      'zača*|začín*|založil*|založen*|vznikl*',
+      'začal*|založil*|založen*|vznikol|vznikl*',
       'Vždy ma zaujíma, ako sa veci začínajú. Ako to bolo tu?',
     ],
     ended: ['skončil*|zanikl*|zmizl*|zničen*|opusten*|zrútil*', 'A čo sa s tým nakoniec stalo?'],
     changed: [
-      'stal sa|stala sa|stalo sa|zmen*|mení|zvýš*|zníž*|vzrást*|klesl*|nahrad*',
+      'stal sa|stala sa|stalo sa|zmenil*|zvýšil*|znížil*|vzrástl*|klesl*|nahradil*',
       'Mám pocit, že sa niečo zmenilo. Čo to bolo?',
       'A ako sa to vyvíjalo ďalej?',
     ],
     most: ['najdôležit*|najväčš*|najvyšš*|najznám*|hlavn*', 'Čo z toho všetkého najviac vyniká?'],
-    parts: ['skladá sa z|skladajú sa z|obsahuj*|zahŕňa*', 'A z čoho sa to skladá, keď sa pozrieme dovnútra?'],
+    parts: ['skladá sa z|skladajú sa z|je zložen*', 'A z čoho sa to skladá, keď sa pozrieme dovnútra?'],
     must: [
       'musíš|musíme|musíte|treba|je nutné|mali by sme|mali by ste',
       'Keby to mal niekto robiť prvýkrát, na čo si dať pozor?',

@@ -56,7 +56,7 @@ export const sv: TalkPhrases = {
       'Finns det något problem med det?',
     ],
     compare: [
-      'till skillnad från|medan|jämfört med|i jämförelse|skiljer sig|skillnad*|liknar|på samma sätt',
+      'till skillnad från|medan|jämfört med|i jämförelse|skiljer sig|liknar|på samma sätt',
       'Kan du jämföra det med något annat?',
       'Jag vill gärna ha en jämförelse. Vad är olika, och vad är lika?',
     ],
@@ -65,18 +65,15 @@ export const sv: TalkPhrases = {
       'forskare*|vetenskapsmän|historiker*|ekonomer|experter*|enligt|ansåg|anser',
       'Och vad säger de som kan ämnet om det?',
     ],
-    began: [
-      'började|börjar|grundades|uppstod|startade',
-      'Jag gillar att veta hur saker börjar. Hur var det här?',
-    ],
+    began: ['började|grundades|uppstod|startade', 'Jag gillar att veta hur saker börjar. Hur var det här?'],
     ended: ['slutade|upphörde|försvann|förstördes|övergav|kollapsade', 'Och vad blev det av det till slut?'],
     changed: [
-      'blev till|ändra*|förändra*|ökade|ökar|minska*|växte|växer|ersatte*|ersätt*',
+      'blev till|ändrade*|förändrade*|ökade|minskade|växte|ersatte*',
       'Jag har en känsla av att något förändrades. Vad var det?',
       'Och hur gick det vidare därifrån?',
     ],
     most: ['viktigaste|största|högsta|mest kända|vanligaste', 'Vad sticker ut mest av allt detta?'],
-    parts: ['består av|bestod av|innehåller|omfattar', 'Och vad består det av, om vi tittar inuti?'],
+    parts: ['består av|bestod av', 'Och vad består det av, om vi tittar inuti?'],
     must: [
       'du måste|man måste|vi måste|du bör|man bör|vi bör|se till att',
       'Om jag skulle göra det själv, vad måste jag se upp med?',

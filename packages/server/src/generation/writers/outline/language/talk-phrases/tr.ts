@@ -59,7 +59,7 @@ export const tr: TalkPhrases = {
     ],
     problem: ['sorun*|problem*|zor|zorluk*|tehlike*|risk*|dezavantaj*|engel*|hata*', 'Bir sorun var mı?'],
     compare: [
-      'aksine|oysa|karşılaştır*|kıyasla|farklı*|fark*|benzer*',
+      'aksine|oysa|karşılaştır*|kıyasla|farklı olarak|benzer*',
       'Bunu başka bir şeyle karşılaştırabilir misin?',
       'Bir karşılaştırma isterdim. Ne farklı, ne aynı?',
     ],
@@ -68,15 +68,18 @@ export const tr: TalkPhrases = {
       'araştırmacı*|bilim insan*|tarihçi*|ekonomist*|uzman*|göre',
       'Peki konuyu bilenler bu konuda ne diyor?',
     ],
-    began: ['başla*|kurul*|ortaya çık*', 'Bir şeyin nasıl başladığını hep merak ederim. Burada nasıldı?'],
-    ended: ['sona er*|bitti|yok ol*|yıkıl*|çök*|terk ed*', 'Peki sonunda ne oldu?'],
+    began: [
+      'başladı|başlamıştı|kuruldu|kurulmuştu|ortaya çıktı',
+      'Bir şeyin nasıl başladığını hep merak ederim. Burada nasıldı?',
+    ],
+    ended: ['sona erdi|bitti|yok oldu|yıkıldı|çöktü|terk edildi', 'Peki sonunda ne oldu?'],
     changed: [
-      'haline gel*|değiş*|art*|azal*|büyüd*|büyüy*|büyüm*|dönüş*|yerini al*',
+      'haline geldi|değişti|arttı|azaldı|büyüdü|dönüştü|yerini aldı',
       'Bir şeyin değiştiğini hissediyorum. Neydi o?',
       'Peki oradan sonra nasıl gelişti?',
     ],
     most: ['en', 'Bütün bunlar içinde en çok göze çarpan ne?'],
-    parts: ['oluşur|oluşmaktadır|içerir|kapsar', 'Peki nelerden oluşuyor?'],
+    parts: ['oluşur|oluşmaktadır', 'Peki nelerden oluşuyor?'],
     must: [
       '~mek gerek*|~mak gerek*|~meniz gerek*|~manız gerek*|~memiz gerek*|~mamız gerek*|zorundasınız|zorundayız|emin olun',
       'Bunu kendim yapmak istesem neye dikkat etmeliyim?',

@@ -51,7 +51,7 @@ export const vi: TalkPhrases = {
     ],
     problem: ['vấn đề|khó khăn|nguy hiểm|rủi ro|nhược điểm|trở ngại|sai lầm|lỗi', 'Có vấn đề gì không?'],
     compare: [
-      'khác với|trong khi|so với|khác biệt|tương tự|giống như',
+      'khác với|trong khi|so với|tương tự|giống như',
       'Có thể so sánh nó với điều khác không?',
       'Tôi muốn một sự so sánh. Điều gì khác, điều gì giống?',
     ],
@@ -61,12 +61,12 @@ export const vi: TalkPhrases = {
       'Và những người hiểu chủ đề này nói gì?',
     ],
     began: [
-      'bắt đầu|được thành lập|khởi nguồn|ra đời',
+      'được thành lập|khởi nguồn|ra đời|đã bắt đầu|bắt đầu vào',
       'Tôi luôn thích biết mọi thứ bắt đầu ra sao. Ở đây thì thế nào?',
     ],
     ended: ['kết thúc|sụp đổ|biến mất|bị phá hủy|bị bỏ', 'Và cuối cùng nó ra sao?'],
     changed: [
-      'trở thành|thay đổi|tăng|giảm|phát triển|thay thế',
+      'đã trở thành|đã thay đổi|đã tăng|đã giảm|đã phát triển|đã thay thế|tăng từ|giảm từ',
       'Tôi có cảm giác có điều gì đó đã thay đổi. Điều gì vậy?',
       'Và từ đó mọi việc tiến triển thế nào?',
     ],
@@ -74,7 +74,7 @@ export const vi: TalkPhrases = {
       'quan trọng nhất|lớn nhất|cao nhất|nổi tiếng nhất|phổ biến nhất|nhất',
       'Trong tất cả điều đó, điều gì nổi bật nhất?',
     ],
-    parts: ['bao gồm|gồm có|chứa|gồm', 'Và nó gồm những gì, nếu ta nhìn vào bên trong?'],
+    parts: ['bao gồm|gồm có', 'Và nó gồm những gì, nếu ta nhìn vào bên trong?'],
     must: [
       'bạn phải|bạn cần|bạn nên|chúng ta phải|chúng ta cần|chúng ta nên|hãy chắc',
       'Nếu tôi tự làm, tôi cần chú ý điều gì?',

@@ -1,3 +1,4 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 
@@ -34,10 +35,80 @@ const parts: Readonly<Record<Language, string>> = {
   zh: '周|週|单元|單元|章|课|課|讲|講|节|節|部分|模块|模組',
 }
 
+/** At the end of a text. */
+const numberAlone = String.raw`(?:\d{1,2}(?:\.\d+)*|[IVX]+|[一二三四五六七八九十]+)`
+
+/** 'Next', before or after the word for a part. */
+const next: Readonly<Record<Language, string>> = {
+  ar: 'القادم|القادمة|التالي|التالية|المقبل|المقبلة',
+  cs: 'příští|další',
+  da: 'næste',
+  de: 'nächste[rsmn]?|kommende[rsmn]?',
+  el: 'επόμενη|επόμενο',
+  en: 'next',
+  es: 'próxim[oa]|siguiente|que viene',
+  fr: 'prochaine?|suivante?',
+  he: 'הבא|הבאה',
+  hi: 'अगला|अगले|अगली',
+  hu: 'következő|jövő',
+  fi: 'seuraava|ensi',
+  id: 'depan|berikutnya',
+  it: 'prossim[oa]|successiv[oa]',
+  ja: '次|来|次の',
+  ko: '다음',
+  nl: 'volgende?',
+  no: 'neste',
+  pl: 'następn[yae]|kolejn[yae]|przyszły',
+  pt: 'próxim[oa]|seguinte|que vem',
+  ro: 'viitoare|următorul|următoarea',
+  ru: 'следующ(?:ая|ий|ее|ей|ем)',
+  sk: 'budúci|ďalšia|nasledujúca',
+  sv: 'nästa',
+  th: 'หน้า|ถัดไป',
+  tr: 'gelecek|sonraki',
+  uk: 'наступн(?:а|ий|ого|ої)',
+  vi: 'tới|sau|tiếp theo',
+  zh: '下一?',
+}
+
+const nextParts = new Map<Language, RegExp>()
+
+/** 'Next week: Kuhn on paradigms.', 'Następny wykład: teoria wyboru.', '下一讲：排序': what another page is about. */
+export function announcesNextPart(text: string, language: string): boolean {
+  const code = languageOf(language) ?? 'en'
+  const known = nextParts.get(code)
+  const [after, part] = [`(?:${next[code]})`, `(?:${parts[code]}|class|time)`]
+  const made =
+    known ??
+    new RegExp(String.raw`^\P{L}*(?:\p{L}{1,3}\s)?(?:${after}\s?${part}|${part}\s?${after})\s?[:：]`, 'iu')
+  nextParts.set(code, made)
+  return made.test(text)
+}
+
 const patterns = new Map<Language, RegExp>()
 
 /** Three digits belong to a name: 'Section 230'. */
 const number = String.raw`(?:\d{1,2}(?:\.\d+)*|[IVX]+(?=[^\p{L}])|[一二三四五六七八九十]+)`
+
+const lines = new Map<Language, RegExp>()
+/** The name of a course before its part. */
+const mostOfName = 5
+
+/** 'Clinical Skills 2, week 6.', 'Mikroekonomia I, wykład 5.': the place of a page in a course, and no statement. */
+export function isCourseLine(text: string, language: string): boolean {
+  const code = languageOf(language) ?? 'en'
+  const known = lines.get(code)
+  const part = `(?:${parts[code]})`
+  const made =
+    known ??
+    new RegExp(
+      String.raw`^[^,،，:：;.!?。]{2,60}[,،，:：·–—-]\s?(?:${part}\s?${numberAlone}|[第제]?\s?${numberAlone}\.?\s?${part})$`,
+      'iu',
+    )
+  lines.set(code, made)
+  const bare = text.replace(/[\s.。।]+$/u, '')
+  return made.test(bare) && countWords(bare.split(/[,،，:：·–—]/u)[0] ?? '') <= mostOfName
+}
 
 /** 'Week 5: ', 'Chapter 2 – ', '5. hét: ' and '第五章：' at the start of a title. */
 export function courseParts(language: string): RegExp {

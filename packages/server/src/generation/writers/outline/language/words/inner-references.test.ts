@@ -14,6 +14,10 @@ test.each([
   ['en', 'The family held the majority in each, but the branches were separate.'],
   ['es', 'En diciembre del mismo año, el Congreso proclamó la República.'],
   ['de', 'Die Bank schloss ihre Filiale im selben Jahr.'],
+  ['de', '„Ich hätte nie gedacht, dass so wenig so viel bewirkt“, sagt sie.'],
+  ['fr', '« La fermentation, c’est la vie sans l’air », écrivait-il.'],
+  ['ru', '«Мы живём на огне», — говорит он.'],
+  ['en', '“Fermentation is life without air,” he wrote.'],
 ])('The first clause of a sentence may point at the sentence before: %s %s', (language, text) => {
   expect(pointsBackInside(text, language)).toBe(true)
 })
@@ -25,6 +29,12 @@ test.each([
   ['en', 'There are two clinics: the first is older.'],
   ['en', 'The first train left the town.'],
   ['fr', 'Il y a deux cliniques.'],
+  ['fr', '« La fermentation, c’est la vie sans l’air », écrivait Pasteur.'],
+  ['de', 'Pasteur war sicher: „Gärung ist Leben ohne Luft“, schrieb er.'],
+  ['de', '„Gärung“ heißt der Vorgang, den die Hefe auslöst.'],
+  ['uk', '«Ми живемо на вогні», — кажуть селяни.'],
+  ['en', '“Fermentation” is a word that Pasteur used before he died.'],
+  ['en', '“Fermentation is life,” wrote Pasteur in 1857.'],
   ['en', 'The two banks failed for the same reason that had ruined the king.'],
 ])(
   'What is named in the sentence itself, or is the page, needs no sentence before: %s %s',

@@ -25,6 +25,10 @@ const pointing: Readonly<Record<string, RegExp>> = {
     'e|ou|mas|que|qual|quais|quem|onde|quando|porque|se|como',
     '(?:ess[ae]s?|est[ae]s|tal|tais)\\s\\p{L}{4,}(?!\\p{L})(?!\\s(?:que|como))|(?:isto|isso)[.!]$|mesm[oa] (?:ano|mês|dia|semana|época|década|século|lugar|motivo|razão)(?!\\s(?:que|em que))',
   ),
+  pl: firstClause(
+    'i|oraz|lub|albo|ale|że|żeby|aby|który|która|które|którzy|gdy|kiedy|jeśli|jeżeli|bo|ponieważ|gdzie|jak|choć|więc|dlatego',
+    'to właśnie|(?:tej|tych|tymi|tego|temu)\\s(?!samego|samej|samych|rodzaju|typu|roku|czasu|dnia|czym|kto|co)\\p{L}{4,}(?!\\p{L})(?!,?\\s(?:który|która|które|których|której|którego|co|że))|(?:w )?tym samym (?:roku|miesiącu|czasie|miejscu)(?!,?\\s(?:co|w którym))',
+  ),
   it: firstClause(
     'e|o|ma|che|cui|quale|quali|chi|dove|quando|perché|se|come',
     '(?:quest[aeio]|tali?)\\s\\p{L}{4,}(?!\\p{L})(?!\\s(?:che|come))|(?:ciò)[.!]$|stess[oa] (?:anno|mese|giorno|settimana|epoca|decennio|secolo|luogo|motivo|ragione)(?!\\s(?:che|in cui))',
@@ -59,6 +63,10 @@ function nearStart(pattern: string): RegExp {
   return new RegExp(`^[^:;—–]{0,45}?${pattern}`, 'u')
 }
 
+/** '„…“, sagt er.': only the sentence before says who speaks. */
+const speaker =
+  /^["“”„«»‘].*["”“»」’],?\s*[—–-]?\s*(?:(?:\p{L}+[\s-](?:t-)?){1,2}(?:il|elle|ils|elles|he|she|they|er|sie|él|ella|ellos|ele|ela|lui|lei|он|она|они|він|вона|вони|hij|zij|ze|han|hun|hon)|(?:il|elle|he|she|they|él|ella|ele|ela|он|она|они|він|вона|вони)\s\p{L}+)[.!]?$/u
+
 /** The parts of the page itself are no antecedents. */
 const ofPage =
   /\b(?:this|these|est[ae]s?|es[ae]s?|cette|ces|diese[rsmn]?)\s(?:section|chapter|page|lesson|unit|course|book|figure|table|sección|página|capítulo|curso|tabla|figura|cours|chapitre|leçon|seite|kapitel)/iu
@@ -68,5 +76,9 @@ export function pointsBackInside(text: string, language: string): boolean {
   const code = languageOf(language) ?? 'en'
   // 'Accounting principles (GAAP) require this method'
   const low = text.toLowerCase().replace(/\s\([^()]*\)/gu, '')
-  return (pointing[code]?.test(low) === true && !ofPage.test(low)) || elliptic[code]?.test(low) === true
+  return (
+    (pointing[code]?.test(low) === true && !ofPage.test(low)) ||
+    elliptic[code]?.test(low) === true ||
+    speaker.test(low)
+  )
 }

@@ -16,6 +16,13 @@ describe('A sentence', () => {
     ['pl', 'Dzięki niej kopalnie były suche.'],
     ['pl', 'Dwa lata później miasto spłonęło.'],
     ['pt', 'Com ela, as minas ficavam secas.'],
+    ['fr', 'Dans le pain, elle produit du dioxyde de carbone.'],
+    ['es', 'En el siglo pasado, ella dirigió la fábrica.'],
+    ['pt', 'Depois do primeiro mês, ela deve mil reais.'],
+    ['de', 'Im Brot erzeugt sie Kohlendioxid.'],
+    ['it', 'Nel pane, essa produce anidride carbonica.'],
+    ['ru', 'В хлебе она образует углекислый газ.'],
+    ['uk', 'У хлібі вони утворюють вуглекислий газ.'],
   ])('that starts with a pronoun or a later time depends on another (%s): %s', (language, text) => {
     expect(lexiconOf(language).isDependent(text)).toBe(true)
   })
@@ -30,6 +37,18 @@ describe('A sentence', () => {
     ['de', 'Mit Dampf sank der Verbrauch.'],
     ['pl', 'Dzięki parze kopalnie były suche.'],
     ['pt', 'Com o vapor, as minas ficavam secas.'],
+    ['fr', 'En hiver, il neige souvent dans les Alpes.'],
+    ['fr', 'Dans le pain, la levure produit du gaz, et elle en consomme peu.'],
+    ['fr', 'Après que la pâte a levé, elles la façonnent.'],
+    ['es', 'En el pan, la levadura produce gas y ella misma crece.'],
+    ['pt', 'No pão, a levedura produz gás.'],
+    ['de', 'Im Winter regnet es oft.'],
+    ['de', 'Im Brot erzeugt die Hefe Gas, und sie verbraucht Zucker.'],
+    ['de', 'Bei Frost platzt ein Rohr, wenn es voll ist.'],
+    ['it', 'Nel pane, il lievito produce gas.'],
+    ['ru', 'В хлебе дрожжи образуют газ, и они потребляют сахар.'],
+    ['ru', 'На Луне нет воздуха.'],
+    ['uk', 'У хлібі дріжджі утворюють газ.'],
   ])('that names what it is about stands alone (%s): %s', (language, text) => {
     expect(lexiconOf(language).isDependent(text)).toBe(false)
   })

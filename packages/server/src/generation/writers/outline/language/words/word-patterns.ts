@@ -24,15 +24,26 @@ export function starting(words: readonly string[], spaced: boolean): RegExp {
   return new RegExp(`^["“«„「(¿¡]*(?:${alternatives(words)})${spaced ? wordEnd : ''}`, 'u')
 }
 
-/** A Polish, Czech or German word before such a clause announces it, and refers to nothing: 'o tym, jak …', 'wtedy, gdy …'. */
-const announcing = `(?!,\\s(?:jak|że|co|czy|kto|gdzie|ile|gdy|gdyby|kiedy|jeśli|jeżeli|aby|żeby|że|že|kdo|kde|zda|když|aby|dass|wenn|wo)${wordEnd})`
+/**
+ * A word before such a clause announces it, and refers to nothing: 'o tym, jak …', 'wtedy, gdy …', 'потому что'. Most
+ * languages write a comma there.
+ */
+const announcing = `(?!,\\s(?:jak|że|co|czy|kto|gdzie|ile|gdy|gdyby|kiedy|jeśli|jeżeli|aby|żeby|že|že|kdo|kde|zda|když|kto|kde|či|keď|aby|dass|wenn|wo|hogy|mert|aki|ami|amely|että|joka|jotka|что|как|кто|где|когда|чтобы|що|як|хто|де|коли|чи|щоб)${wordEnd}|\\s(?:что|що)${wordEnd})`
+
+/** In 'Сердце — это мышца', the dash and the word are the verb. */
+const notAfterDash = '(?<![—–-]\\s)'
+
+/** 'Лава рідка, тому вона тече': the cause is in the same sentence. */
+const ofOwnCause = `(?!(?<=,\\s(?:(?:a|i|и|й|і|та|und|en|og|och)\\s)?)(?:тому|поэтому|proto|preto|dlatego|więc|zatem|daher|deshalb|somit|dadurch|ezért|siksi|daarom)${wordEnd})`
 
 /** Among the first five words, or the first characters if words have no spaces between them. */
 export function early(words: readonly string[], spaced: boolean): RegExp {
   const any = alternatives(words)
   // A Chinese word that ends in such a character refers to nothing: 应该 is 'should', 尤其 is 'above all'.
   return new RegExp(
-    spaced ? `^(?:\\S+\\s+){0,4}["“(]?(?:${any})${wordEnd}${announcing}` : `^.{0,6}(?<![应尤极彼])(?:${any})`,
+    spaced
+      ? `^(?:\\S+\\s+){0,4}["“(]?${notAfterDash}${ofOwnCause}(?:${any})${wordEnd}${announcing}`
+      : `^.{0,6}(?<![应尤极彼])(?:${any})`,
     'u',
   )
 }

@@ -1,4 +1,5 @@
 import { normalise } from '../../language/normalise.ts'
+import { isArticle, opensWithArticle } from '../../language/words/article-openers.ts'
 import { referringWordsOf } from './referring-words-of.ts'
 
 export interface Reference {
@@ -15,6 +16,7 @@ export function findReference(sentence: string, language: string): Reference | u
   if (harmless?.test(text)) return undefined
   for (const opener of openers) {
     const [whole, word] = opener.exec(text) ?? []
+    if (isArticle(word ?? '') && opensWithArticle(sentence, language)) continue
     if (whole !== undefined && word !== undefined) return withNoun(word, text.slice(whole.length))
   }
   for (const pattern of [pointed, known]) {

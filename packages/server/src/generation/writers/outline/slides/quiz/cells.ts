@@ -1,5 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { BlockOf } from '../../../../page.ts'
+import { contentWords, overlap, stems } from '../../language/words/content-words.ts'
 import { marksOf } from '../../language/marks.ts'
 import type { Material } from '../../material/material.ts'
 import { askAbout, hash, isDetailOf, isQuotable, wrongOptions } from './question.ts'
@@ -25,6 +26,7 @@ function questionsOf(table: BlockOf<'table'>, material: Material): readonly Ques
     const at = hash(table.id + heading) % cells.length
     const [name = '', right = ''] = [names[at], cells[at]]
     const { lexicon, page } = material
+    if (isGivenAway(right, name, cells)) return []
     const { colon } = marksOf(page.language)
     // 'What the yeast does (25–28 °C): …'
     const about = (row: string) => `${heading} (${row})${colon}`
@@ -51,6 +53,13 @@ function questionsOf(table: BlockOf<'table'>, material: Material): readonly Ques
       },
     ]
   })
+}
+
+/** 'Removal: remove the node': of all cells, only the right one has a word of the row's name. */
+function isGivenAway(right: string, name: string, cells: readonly string[]): boolean {
+  const asked = stems(contentWords(name))
+  const names = (cell: string) => overlap(stems(contentWords(cell)), asked) > 0
+  return names(right) && !cells.some((cell) => cell !== right && names(cell))
 }
 
 /** Two or three things with their features in words: another feature is no answer to the question for this one. */

@@ -32,6 +32,43 @@ test('No instruction and no announcement is an option among reasons', () => {
   expect(options.join('\n')).not.toMatch(/Open the gate|three mistakes/)
 })
 
+const asksWhy = (sentence: string) =>
+  questionsOf(`<p>${sentence} Large towns were built beside rivers because people needed clean water every day.
+      Farmers move to the plains because floods leave fertile mud behind.</p>`).filter(({ ask }) =>
+    ask.includes('reason'),
+  )
+
+test('A sentence that only speaks about a reason has no question for it', () => {
+  const asked = asksWhy(
+    'To say that a river will flood because it flooded before is to use the past as a proof.',
+  )
+  expect(asked.map(({ ask }) => ask).join('\n')).not.toContain('To say')
+})
+
+test.each([
+  [
+    'Leave the boat in its place, because the current pulls at the rope, and call for help at once.',
+    'The current pulls at the rope',
+  ],
+  [
+    'The fields stay green in a dry summer because the river brings water, mud and salts.',
+    'The river brings water, mud and salts',
+  ],
+  [
+    'To save their soil, farmers build walls because floods wash the earth away.',
+    'Floods wash the earth away',
+  ],
+])('The reason ends where something else is added: %s', (sentence, reason) => {
+  expect(asksWhy(sentence).flatMap(({ right, wrong }) => [right, ...wrong])).toContain(reason)
+})
+
+test('No cell is asked for that has a word of its row', () => {
+  const found = questionsOf(`<h2>Boats</h2><table><tr><th>Act</th><th>What the crew does</th></tr>
+    <tr><td>Mooring</td><td>Mooring the boat at the pier</td></tr><tr><td>Sailing</td><td>Setting the sail in the wind</td></tr>
+    <tr><td>Loading</td><td>Loading sacks of grain</td></tr></table><p>A crew of four works on each boat of the river all day.</p>`)
+  expect(found.some(({ ask }) => ask.includes('What the crew does ('))).toBe(false)
+})
+
 describe('A quiz of the outline writer asks', () => {
   test('for the reason of a claim, among other reasons of the page', () => {
     const [first] =

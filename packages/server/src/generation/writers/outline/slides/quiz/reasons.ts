@@ -2,8 +2,9 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import { isBalanced } from '../../language/brackets.ts'
-import { causalWords } from '../../../../../platform/languages/causal-words.ts'
+import { causalWords, notResult } from '../../../../../platform/languages/causal-words.ts'
 import { withoutStop } from '../../language/marks.ts'
+import { conjunctionsOf } from '../../language/words/conjunctions.ts'
 import { alternatives, unspaced } from '../../language/words/word-patterns.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
@@ -74,7 +75,7 @@ function patternOf(code: Language): RegExp | undefined {
   return unspaced.has(code)
     ? new RegExp(`^([^。；：]{6,}?)${code === 'zh' ? '[，,]是?' : ''}(?:${any})([^。；：]+)$`, 'u')
     : new RegExp(
-        `^([^;:?!]{12,}?)[,،]?(?<![\\p{L}\\p{M}])\\s?(?:${any})${code === 'he' ? '' : '(?![\\p{L}\\p{M}])'}(?!\\s(?:of|de)\\s)\\s*([^:?!]+)$`,
+        `^([^;:?!]{12,}?)[,،]?(?<![\\p{L}\\p{M}])\\s?(?:${any})${code === 'he' ? '' : '(?![\\p{L}\\p{M}])'}${notResult}(?!\\s(?:of|de)\\s)\\s*([^:?!]+)$`,
         'u',
       )
 }
@@ -83,20 +84,42 @@ function patternOf(code: Language): RegExp | undefined {
 const openEnd =
   /\s(?:partly|mainly|largely|simply|merely|primarily|mostly|possibly|probably|perhaps|precisely|chiefly|especially|particularly|for instance|for example|zum beispiel|par exemple|por ejemplo|per esempio|por exemplo|na przykład|bijvoorbeeld|just|only|not|part|is|was|are|were|so-called|nie|nur|nicht|no|pas|solo|sólo|não)$|(?:不|不是|没有)$/iu
 
+/**
+ * 'To say that it will work because it worked before is circular': the reason is inside of what the sentence is about, so what is
+ * before it is no claim. 'To save water, cacti …' has a claim after its comma.
+ */
+const openSubject =
+  /^(?:To\s[^,]+|\p{L}+ing\sthat\s[^,]+|\p{Lu}\p{Ll}+(?:ar|er|ir|re|are|ere|ire)\s(?:que|che)\s[^,]+|Zu\s\p{Ll}+,\s(?:dass|daß)\s[^,]+|\p{Lu}\p{Ll}+nie,\s(?:że|iż)\s[^,]+)$/u
+
+/** 'Leave it in place, because the drug is drawn back through it, and call for help': what is added is no part of the reason. */
+function withoutAddition(clause: string, code: Language): string {
+  const and = conjunctionsOf(code, ['conjunction'])
+  const commas = clause.match(/[,،]\s/gu)?.length ?? 0
+  if (commas !== 1 || and.length === 0) return clause
+  const [head = '', rest] = clause.split(
+    new RegExp(`[,،]\\s(?=(?:${alternatives(and)})(?![\\p{L}\\p{M}]))`, 'u'),
+  )
+  return rest !== undefined && countWords(head) >= fewestOfReason ? head : clause
+}
+
+const fewestOfReason = 4
+
 function reasoningOf(sentence: Sentence, pattern: RegExp, { lexicon }: Material): readonly Reasoning[] {
   const { language } = lexicon
   const [, before = '', after = ''] = pattern.exec(withoutStop(sentence.text, language)) ?? []
   const claim = withoutStop(before.trim(), language)
   const [clause = ''] = after.split(/[;；؛—]|\s–\s/u)
-  const reason = capitalised(withoutStop(clause.trim(), language))
+  const whole = withoutAddition(clause.trim(), languageOf(language) ?? 'en')
+  const reason = capitalised(withoutStop(whole, language))
   const fits =
     [claim, reason].every((text) => isQuotable(text) && isBalanced(text)) &&
     // 'On the other hand, because …' has no claim before the reason.
     (countWords(claim) >= 5 || (countWords(claim) >= 3 && !lexicon.isDependent(claim))) &&
     countWords(claim) <= 24 &&
-    countWords(reason) >= 4 &&
+    countWords(reason) >= fewestOfReason &&
     countWords(reason) <= 18 &&
     !openEnd.test(claim) &&
+    !openSubject.test(claim) &&
     !pattern.test(reason)
   return fits ? [{ sentence, claim, reason }] : []
 }

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { lexiconOf } from '../../language/lexicon.ts'
+import { phrasesOf } from '../../language/phrases.ts'
+import type { CueKind } from '../../language/talk-phrase-book.ts'
+import { sentencesOf } from '../../material/sentence.ts'
+import { createCueQuestions } from './cue-questions.ts'
+
+/** The kind of the question that a sentence calls for. */
+function kindOf(text: string, language: string): CueKind | undefined {
+  const [sentence] = sentencesOf(text, 'b1', 0, lexiconOf(language))
+  const asked = sentence && createCueQuestions(language).take({ ...sentence, isDependent: true })
+  const { cues } = phrasesOf(language).talk
+  const kinds: readonly CueKind[] = ['changed', 'began', 'ended', 'compare', 'named', 'parts']
+  return asked === undefined ? undefined : kinds.find((kind) => cues[kind].slice(1).includes(asked))
+}
+
+test.each([
+  ['de', 'Der Pegel stieg in einem Jahr um zwei Meter.', 'changed'],
+  ['fr', 'La ville a changé en quelques années.', 'changed'],
+  ['pt', 'O preço aumentou em todo o país.', 'changed'],
+  ['ru', 'Город вырос за десять лет.', 'changed'],
+  ['tr', 'Nüfus arttı ve köy kent oldu.', 'changed'],
+  ['tr', 'Savaş 1914 yılında başladı.', 'began'],
+  ['uk', 'Місто зникло під попелом.', 'ended'],
+  ['ko', '도시는 화산재 아래로 사라졌다.', 'ended'],
+  ['hi', 'चाँदी की तुलना में सोना भारी है।', 'compare'],
+  ['hi', 'ऐसी वृद्धि को महँगाई कहते हैं।', 'named'],
+  ['de', 'Das Blut besteht aus Plasma und Zellen.', 'parts'],
+  ['pl', 'Krew składa się z osocza i komórek.', 'parts'],
+] as const)('(%s) %s', (language, text, kind) => {
+  expect(kindOf(text, language)).toBe(kind)
+})
+
+test.each([
+  ['tr', 'Odak, depremin yer içinde başladığı noktadır.'],
+  ['tr', 'Büyüklük bir birim arttığında enerji 32 kat artar.'],
+  ['ru', 'Суд может уменьшить её в таком случае.'],
+  ['uk', 'Ціна збільшує попит на такий товар.'],
+  ['pt', 'Despesas variáveis mudam conforme o consumo.'],
+  ['pt', 'Chamamos de superávit a diferença positiva entre a renda e as despesas.'],
+  ['de', 'Hoher Druck verändert die Wand der Gefäße.'],
+  ['de', 'Der Unterschied beträgt 9 Punkte.'],
+  ['de', 'Man unterscheidet drei Arten von Gefäßen.'],
+  ['de', 'Milch enthält viel Kalzium.'],
+  ['pl', 'Mleko zawiera dużo wapnia.'],
+  ['es', 'El método consiste en medir la presión.'],
+  ['fr', 'La température augmente la vitesse de la réaction.'],
+  ['hi', 'दोनों का अंतर 9 है।'],
+  ['hi', 'रमेश कहते हैं, "पैसा वही है, पर थैला आधा भरता है।"'],
+  ['ja', '利子が元金に対して占める割合を計算する。'],
+  ['ko', '온도는 반응의 속도를 증가시킨다.'],
+  ['vi', 'Nhiệt độ cao làm tăng tốc độ phản ứng.'],
+])('No change, beginning, comparison, part or name (%s): %s', (language, text) => {
+  expect(kindOf(text, language)).toBeUndefined()
+})
