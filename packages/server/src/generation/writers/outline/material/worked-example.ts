@@ -1,10 +1,5 @@
 import type { Lexicon } from '../language/lexicon.ts'
-import { headsExample } from '../language/words/example-headings.ts'
-
-/** Whether a heading is that of one of a series of exercises: 'Example 3', 'Exercise 2.1: Trains'. */
-export function isNumberedHeading(heading: string): boolean {
-  return /^\p{L}+\s\d[\d.–-]*(?![\d\p{L}])/u.test(heading.trim())
-}
+import { headsExample, isNumberedHeading } from '../language/words/example-headings.ts'
 
 /**
  * Whether a text stands below the heading of a worked example: 'Example: a test for a rare disease'. Its problem and its

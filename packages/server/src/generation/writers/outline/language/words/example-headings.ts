@@ -74,3 +74,8 @@ export function headsExample(heading: string, language: string): boolean {
 export function namesExample(heading: string, language: string): boolean {
   return patternsOf(language).names.test(heading)
 }
+
+/** Whether a heading is that of one of a series of exercises: 'Example 3', 'Exercise 2.1: Trains'. */
+export function isNumberedHeading(heading: string): boolean {
+  return /^\p{L}+\s\d[\d.–-]*(?![\d\p{L}])/u.test(heading.trim())
+}
