@@ -1,3 +1,4 @@
+import { isCodeLines } from '../text/code-lines.ts'
 import { findFigure } from '../text/find-figure.ts'
 import { type LayoutHints, line, slideType, text as textField } from '../slide-type.ts'
 
@@ -37,6 +38,8 @@ export const text = slideType({
       { id: 'plain', label: 'Plain', about: 'One column, for long texts', reserve: true },
     ],
     choose: ({ slide_content }, { sentencesOf }: LayoutHints) => {
+      // A program has no first sentence to set apart.
+      if (isCodeLines(slide_content)) return 'plain'
       const [first = '', ...rest] = sentencesOf(slide_content)
       const last = rest.at(-1)
       if (last && last.length <= most.note && findFigure(last)) return 'note'

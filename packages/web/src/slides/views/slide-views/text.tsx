@@ -1,4 +1,5 @@
 import { type CSSProperties, use } from 'react'
+import { isCodeLines } from '@lectern/domain/slides/text/code-lines.ts'
 import { findFigure } from '@lectern/domain/slides/text/find-figure.ts'
 import { splitFirstSentence, splitLastSentence } from '@lectern/domain/slides/text/text-runs.ts'
 import { animated } from '../../motion/animated.ts'
@@ -62,7 +63,8 @@ function Stage({ content, layout = '', language }: StageProps<'text'>) {
 }
 
 function Paragraph({ part: { item, from, text }, className }: { part: Part; className?: string }) {
-  return <SlideText as="p" className={className} field={field} item={item} from={from} text={text.trim()} />
+  const look = isCodeLines(text) ? 'slide-code' : className
+  return <SlideText as="p" className={look} field={field} item={item} from={from} text={text.trim()} />
 }
 
 interface Composed {
@@ -72,14 +74,19 @@ interface Composed {
   readonly note: Part | undefined
 }
 
-/** The first sentence, the rest, and for a side note the last sentence. A paragraph that is edited stays whole. */
+/**
+ * The first sentence, the rest, and for a side note the last sentence. A paragraph that is edited stays whole, and so does
+ * a program.
+ */
 function composed(
   paragraphs: readonly { readonly item: number; readonly text: string }[],
   layout: string,
   sentencesOf: (text: string) => readonly string[],
   typedItem: number | undefined,
 ): Composed {
-  const [first, ...others] = paragraphs.map((one) => ({ ...one, from: 0 }))
+  const whole = paragraphs.map((one) => ({ ...one, from: 0 }))
+  const [first, ...others] = whole
+  if (first && isCodeLines(first.text)) return { lead: undefined, rest: whole, note: undefined }
   const parts =
     first && first.item !== typedItem ? splitFirstSentence(first.text, sentencesOf(first.text)) : undefined
   const lead = first && parts ? { ...first, ...parts[0] } : first
