@@ -1,4 +1,4 @@
-const notText = /`[^`]*`|\$\$[^$]+\$\$|(?<![A-Z])\$[^$\n]+\$/g
+const notText = /`[^`]*`|\$\$[^$]+\$\$|\$(?!(?<=[A-Z]\$)[\s\d.,;:!?)/])[^$\n]+\$/g
 /** `1)` and `a)` are no brackets, if none is open. */
 const noBracket = /(?<![\p{L}\p{N}])(?:\p{N}{1,2}|\p{Ll})[)）]/gu
 const smiley = /(?<=\s|^)[:;]-?[)(]/g

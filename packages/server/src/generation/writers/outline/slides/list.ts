@@ -146,12 +146,12 @@ function gistOfStep(
   const isWhole = (part: string) =>
     countWords(part) >= leastOfStep && !startsWithCondition(part, code) && !isObjectClause(part)
   const comma = /[,،，、](?!\d)\s*/gu
-  const parts = point.split(comma)
+  const separated = point.split(comma)
   const heads = [...point.matchAll(comma)].flatMap((end, at) => {
     const head = point.slice(0, end.index).trim()
     const rest = point.slice(end.index + end[0].length)
     const fits = countWords(head) <= mostOfStep && isBalanced(head) && !denies(rest, code)
-    return fits && parts.slice(0, at + 2).every(isWhole) ? [head] : []
+    return fits && separated.slice(0, at + 2).every(isWhole) ? [head] : []
   })
   return heads.at(-1) ?? point
 }
