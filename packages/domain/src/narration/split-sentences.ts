@@ -29,7 +29,7 @@ export function splitSentences(text: string, language: string): string[] {
 }
 
 const unbreakable =
-  /https?:\/\/\S*[\p{L}\p{N}/]|`[^`\n]+`|\$\$[^$]+\$\$|(?<![A-Z])\$(?!\s)[^$\n]+(?<!\s)\$(?!\d)/gu
+  /https?:\/\/\S*[\p{L}\p{N}/]|`[^`\n]+`|\$\$[^$]+\$\$|\$(?!(?<=[A-Z]\$)[\s\d.,;:!?)/])(?!\s)[^$\n]+(?<!\s)\$(?!\d)/gu
 
 /** Without a space before a bracket, Unicode's rules add the bracket to the previous sentence. */
 const openingBracket = /(?<=[^\s\p{Ps}])\p{Ps}+$/u

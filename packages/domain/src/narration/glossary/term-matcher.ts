@@ -24,7 +24,8 @@ const beginsUnspaced = new RegExp(`^[${unspacedScripts}]`, 'u')
 const endsUnspaced = new RegExp(`[${unspacedScripts}]$`, 'u')
 const space = 0x20
 /** Formulas and addresses are skipped as a whole. */
-const untouched = /\$\$[^$]+\$\$|(?<![A-Z])\$(?!\s)[^$\n]+(?<!\s)\$(?!\d)|https?:\/\/\S+/ivy
+const untouched =
+  /\$\$[^$]+\$\$|\$(?!(?<=[A-Z]\$)[\s\d.,;:!?\)\/])(?!\s)[^$\n]+(?<!\s)\$(?!\d)|https?:\/\/\S+/ivy
 
 /**
  * Finds the terms in a text in one pass, in any case. A term matches whole words, or anywhere in scripts without spaces

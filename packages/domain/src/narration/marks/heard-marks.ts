@@ -5,7 +5,7 @@ const mostSilence = 120
 
 /** The parts of a script that are spoken as one: formulas, links, addresses. */
 const unit =
-  /\$\$[^$]+\$\$|(?<![A-Z])\$(?!\s)[^$\n]+(?<!\s)\$(?!\d)|\\\(.{1,1000}?\\\)|\\\[.{1,1000}?\\\]|!?\[[^\]\n]{0,500}\]\([^)\s]{0,2000}(?:\s"[^"]{0,500}")?\)|https?:\/\/\S*[\p{L}\p{N}/]/gsu
+  /\$\$[^$]+\$\$|\$(?!(?<=[A-Z]\$)[\s\d.,;:!?)/])(?!\s)[^$\n]+(?<!\s)\$(?!\d)|\\\(.{1,1000}?\\\)|\\\[.{1,1000}?\\\]|!?\[[^\]\n]{0,500}\]\([^)\s]{0,2000}(?:\s"[^"]{0,500}")?\)|https?:\/\/\S*[\p{L}\p{N}/]/gsu
 
 /**
  * The marks of a script where a voice can follow them: the same for scripts that sound the same. A pause is directly

@@ -28,7 +28,7 @@ const figures: readonly RegExp[] = [
 /** The number with a unit, or the share, in a sentence. Undefined if there is none. Years do not count. */
 export function findFigure(sentence: string): Figure | undefined {
   const plain = sentence
-    .replaceAll(/(?<![A-Z])\$(?!\s)([^$\n]+)(?<!\s)\$(?!\d)/g, '$1')
+    .replaceAll(/\$(?!(?<=[A-Z]\$)[\s\d.,;:!?)/])(?!\s)([^$\n]+)(?<!\s)\$(?!\d)/g, '$1')
     .replaceAll(/\*\*|__|`|\\/g, '')
   for (const pattern of figures) {
     const { number, unit = '' } = pattern.exec(plain)?.groups ?? {}

@@ -44,7 +44,7 @@ export function splitAt(text: string, end: number): readonly [TextRun, TextRun] 
 }
 
 const whole =
-  /\\[\\`*_$[\]]|`[^`]+`|\$\$[^$]+\$\$|(?<![A-Z])\$(?!\s)[^$\n]+(?<!\s)\$(?!\d)|\*\*[^*]+\*\*|__[^_]+__|\[[^[\]]+\]\([^\s()]+\)|\*[^*]+\*/g
+  /\\[\\`*_$[\]]|`[^`]+`|\$\$[^$]+\$\$|\$(?!(?<=[A-Z]\$)[\s\d.,;:!?)/])(?!\s)[^$\n]+(?<!\s)\$(?!\d)|\*\*[^*]+\*\*|__[^_]+__|\[[^[\]]+\]\([^\s()]+\)|\*[^*]+\*/g
 
 /** True if no bold text, code, link or formula continues across this position. */
 export function isWholeMarkdown(text: string): boolean {

@@ -40,7 +40,8 @@ export function readTerm(nodes: readonly TreeNode[]): { term: string; definition
 export function isSentenceWithDash(paragraph: string): boolean {
   return (
     /^[\p{Script=Cyrillic}\p{N}\s()«»’'-]+\s[–—-]\s/u.test(paragraph) &&
-    splitSentences(paragraph, 'ru').length > 1
+    // Each language has its own abbreviations: 'див. Рис. 5'.
+    ['ru', 'uk'].every((language) => splitSentences(paragraph, language).length > 1)
   )
 }
 

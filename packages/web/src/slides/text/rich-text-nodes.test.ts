@@ -67,3 +67,10 @@ test('a long text full of signs is parsed fast', () => {
     readRichText(nasty.repeat(2000))
   expect(performance.now() - before).toBeLessThan(2000)
 })
+
+test('a sign after a capital letter opens a formula, or is a currency', () => {
+  expect(readRichText('H$_2$O')).toEqual([text('H'), { kind: 'math', tex: '_2', display: false }, text('O')])
+  expect(readRichText('Prices in US$, wages in A$ and rents in US$5.')).toEqual([
+    text('Prices in US$, wages in A$ and rents in US$5.'),
+  ])
+})

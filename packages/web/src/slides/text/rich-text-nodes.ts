@@ -23,7 +23,7 @@ const rules: readonly Rule[] = [
   { pattern: /\$\$([^$]+)\$\$/y, read: (tex) => ({ kind: 'math', tex: tex.trim(), display: true }) },
   // As in Pandoc: no space inside the signs and no digit after them, so that "$5 and $10" are prices.
   {
-    pattern: /(?<![A-Z])\$(?!\s)((?:\\.|[^$\\\n])+)(?<!\s)\$(?!\d)/y,
+    pattern: /\$(?!(?<=[A-Z]\$)[\s\d.,;:!?)/])(?!\s)((?:\\.|[^$\\\n])+)(?<!\s)\$(?!\d)/y,
     read: (tex) => ({ kind: 'math', tex, display: false }),
   },
   { pattern: /\*\*(?!\s)((?:[^*]|\*(?=\s)|\*(?!\s)[^*]+\*)+)(?<!\s)\*\*/y, read: bold },

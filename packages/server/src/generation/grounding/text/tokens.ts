@@ -5,7 +5,7 @@ import { foldWord, unspacedScript } from '../language/words.ts'
 
 /** '18th century', '18. Jahrhundert' */
 const ordinal = /^(?:st|nd|rd|th|º|ª|\.|-?[eè]me|e|er)(?=\s)/u
-const formula = /\$\$[^$]+\$\$|(?<![A-Z])\$(?!\s)[^$\n]+(?<!\s)\$(?!\d)/gu
+const formula = /\$\$[^$]+\$\$|\$(?!(?<=[A-Z]\$)[\s\d.,;:!?)/])(?!\s)[^$\n]+(?<!\s)\$(?!\d)/gu
 
 interface Place {
   /** As it is written. */

@@ -3,7 +3,7 @@
  * them. The marks themselves are the last, so that a text that contains one keeps it.
  */
 const fixed =
-  /\\[\\`*_$[\]]|```[\s\S]*?```|``[\s\S]+?``|`[^`]+`|\$\$[^$]+\$\$|(?<![A-Z])\$(?!\s)[^$\n]+(?<!\s)\$(?!\d)|(?<=\])\([^\s()]+\)|https?:\/\/[^\s<>)\]]*[^\s<>)\].,;:!?'"]|⟦\d+⟧/gu
+  /\\[\\`*_$[\]]|```[\s\S]*?```|``[\s\S]+?``|`[^`]+`|\$\$[^$]+\$\$|\$(?!(?<=[A-Z]\$)[\s\d.,;:!?)/])(?!\s)[^$\n]+(?<!\s)\$(?!\d)|(?<=\])\([^\s()]+\)|https?:\/\/[^\s<>)\]]*[^\s<>)\].,;:!?'"]|⟦\d+⟧/gu
 export const mark = /⟦(\d+)⟧/gu
 
 /** A text with marks in the place of what a translation must not change. */

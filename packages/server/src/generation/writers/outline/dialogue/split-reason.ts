@@ -2,6 +2,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { notResult } from '../../../../platform/languages/causal-words.ts'
 import { isBalanced } from '../language/brackets.ts'
+import { capitalised } from '../language/enumerate.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { withEndMark } from '../language/marks.ts'
 import { alternatives, unspaced, wordEnd } from '../language/words/word-patterns.ts'
@@ -61,8 +62,4 @@ function patternOf({ language, phrases }: Lexicon): RegExp {
   const made = new RegExp(`${start}(?<word>(?:${alternatives(phrases.because)})${end}${notResult}.*$)`, 'gu')
   patterns.set(code, made)
   return made
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

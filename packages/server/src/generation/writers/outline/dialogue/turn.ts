@@ -20,7 +20,7 @@ export interface Turn {
   readonly sentences: readonly Sentence[]
 }
 
-const formula = /\$\$[^$]+\$\$|(?<![A-Z])\$(?!\s)[^$\n]+?(?<!\s)\$(?!\d)/g
+const formula = /\$\$[^$]+\$\$|\$(?!(?<=[A-Z]\$)[\s\d.,;:!?)/])(?!\s)[^$\n]+?(?<!\s)\$(?!\d)/g
 const sign = /\\[a-z]+|\p{L}|\p{N}+|[-+=<>^_*/|]/giu
 /** Brackets, ends of fractions and the like are spoken too. */
 const wordsOfSign = 1.5

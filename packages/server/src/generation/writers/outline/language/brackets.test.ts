@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isArgument } from './brackets.ts'
+import { hasWholeQuotes, isArgument } from './brackets.ts'
 import { capitalised } from './enumerate.ts'
 import { lexiconOf } from './lexicon.ts'
 import { toSpokenText } from './sentences/spoken.ts'
@@ -46,4 +46,22 @@ test.each([
   ['ο νόμος ισχύει', 'Ο νόμος ισχύει'],
 ])('only a word gets a capital: %s', (text, expected) => {
   expect(capitalised(text)).toBe(expected)
+})
+
+test.each(['ארה"ב היא מדינה גדולה.', 'He wrote "Fahrenheit 451" in 1953.', 'The pipe is 12" wide.'])(
+  'a quotation mark in an abbreviation, after a number of a title or as a unit is not open: %s',
+  (text) => {
+    expect(hasWholeQuotes(text)).toBe(true)
+  },
+)
+
+test.each(['He wrote "Fahrenheit in 1953.', 'הוא אמר "ארה"ב גדולה.'])(
+  'an open quotation mark is found: %s',
+  (text) => {
+    expect(hasWholeQuotes(text)).toBe(false)
+  },
+)
+
+test('a variable keeps its small letter after a connective', () => {
+  expect(lexiconOf('zh').withoutConnective('因此，α 越大，波越强')).toBe('α 越大，波越强')
 })

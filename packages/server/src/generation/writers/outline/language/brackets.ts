@@ -1,4 +1,4 @@
-const notText = /`[^`]*`|\$\$[^$]+\$\$|(?<![A-Z])\$[^$\n]+\$/g
+const notText = /`[^`]*`|\$\$[^$]+\$\$|\$(?!(?<=[A-Z]\$)[\s\d.,;:!?)/])[^$\n]+\$/g
 /** `1)` and `a)` are no brackets, if none is open. */
 const noBracket = /(?<![\p{L}\p{N}])(?:\p{N}{1,2}|\p{Ll})[)）]/gu
 const smiley = /(?<=\s|^)[:;]-?[)(]/g
@@ -23,15 +23,24 @@ export function hasWholeBrackets(text: string): boolean {
   return openBrackets(text) === 0
 }
 
-/** Whether every straight quotation mark that opens in the text also closes in it. After a number it is a unit: 12". */
+/** In Hebrew, the sign is part of an abbreviation: 'ארה"ב'. */
+const inAbbreviation = /(?<=\p{Script=Hebrew})"(?=\p{Script=Hebrew})/gu
+
+/**
+ * Whether every straight quotation mark that opens in the text also closes in it. After a number, it may be a unit ('12"') or
+ * the end of a title ('"Fahrenheit 451"').
+ */
 export function hasWholeQuotes(text: string): boolean {
-  return count(text.replace(notText, ''), /(?<!\p{N})"/gu) % 2 === 0
+  const plain = text.replace(notText, '').replace(inAbbreviation, '')
+  return [/"/g, /(?<!\p{N})"/gu].some((sign) => count(plain, sign) % 2 === 0)
 }
 
 /** Whether every bracket, quotation mark, formula and piece of code that opens in the text also ends in it. */
 export function isBalanced(text: string): boolean {
   return (
-    [/[“”„«»「」]/g, /"/g, /\$/g, /`/g].every((sign) => count(text, sign) % 2 === 0) && hasWholeBrackets(text)
+    [/[“”„«»「」]/g, /"/g, /\$/g, /`/g].every(
+      (sign) => count(text.replace(inAbbreviation, ''), sign) % 2 === 0,
+    ) && hasWholeBrackets(text)
   )
 }
 

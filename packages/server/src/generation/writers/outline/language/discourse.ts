@@ -1,6 +1,7 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import { discourseMarkers } from './discourse-markers.ts'
+import { capitalised } from './enumerate.ts'
 import type { DiscourseMarkers } from './discourse-marker-lists.ts'
 import { conjunctionsOf } from './words/conjunctions.ts'
 import { misconceptionWords } from './words/misconception-words.ts'
@@ -135,10 +136,6 @@ export function discourseOf(code: Language): Discourse {
       return references.test(low) ? 'references' : undefined
     },
   }
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function listOf(list: string): readonly string[] {

@@ -9,7 +9,7 @@ const negativePower = /(?<![\d.,–-])10[-−](\d)(?![\d.,–-])/u
 /** `x2 + y2 = r2`, but not the numbered `x1 + x2`. */
 const squares = /(?<![\p{L}\p{N}_])[a-z][23](?![\p{L}\p{N}])/u
 const numbered = /(?<![\p{L}\p{N}_])[a-z]1(?![\p{L}\p{N}])/u
-const notText = /`[^`]*`|\$\$[^$]+\$\$|(?<![A-Z])\$[^$\n]+\$|https?:\S+/g
+const notText = /`[^`]*`|\$\$[^$]+\$\$|\$(?!(?<=[A-Z]\$)[\s\d.,;:!?)/])[^$\n]+\$|https?:\S+/g
 
 /** Whether the text has an exponent that reads as a digit. */
 export function hasFlatExponent(text: string): boolean {

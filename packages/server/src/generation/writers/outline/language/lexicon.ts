@@ -5,6 +5,7 @@ import { phrasesOf } from './phrases.ts'
 import { raiseUnits } from './garbled.ts'
 import type { PhraseBook, Phrases, Relation } from './phrase-book.ts'
 import { withoutReferences } from './references.ts'
+import { capitalised } from './enumerate.ts'
 import { createShorten } from './shorten.ts'
 import type { Shorten } from './shorten.ts'
 import { createAddressesReader } from './words/address-words.ts'
@@ -135,10 +136,6 @@ const oneOfNoun = new RegExp(
   `^One\\s(?!(?:${notNoun}|${relational})\\s)\\p{Ll}+\\s(?:of\\s|(?!(?:${notVerb})\\s)\\p{Ll}+s\\s)`,
   'u',
 )
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
 
 /** English headings are common on pages of every language. */
 function rolesOf(phrases: Phrases, spaced: boolean): readonly (readonly [Role, RegExp])[] {

@@ -39,6 +39,7 @@ describe('A heading', () => {
 
   test.each([
     ['cs', 'Jak se děti učí číst'],
+    ['hu', 'Mit tanulunk a történelemből?'],
     ['de', 'Was Kinder in der Schule lernen'],
     ['de', 'Das Lernen und das Gedächtnis'],
     ['es', 'Aprender una segunda lengua'],

@@ -4,7 +4,7 @@ const noteSign = /\s*\[(?:\p{L}{2,12}\.?\s)?\d{1,3}(?:\s*[,–-]\s*\d{1,3})*\]|\
 /** A raised number after the end of a sentence is a note, not an exponent. */
 const raisedNote = /(?<=[\p{L})\]”"’»][.,;:!?。，！？।؟]|[.!?。！？।][”"’»])[¹²³⁰⁴-⁹]+(?=\s|$)/gu
 const bracket = /[^\S\n]*[([（]([^()[\]（）]*)[)\]）]/g
-const codeOrMath = /`[^`]*`|\$\$[^$]+\$\$|(?<![A-Z])\$[^$\n]+\$/g
+const codeOrMath = /`[^`]*`|\$\$[^$]+\$\$|\$(?!(?<=[A-Z]\$)[\s\d.,;:!?)/])[^$\n]+\$/g
 
 const year = '(?:18[5-9]\\d|19\\d\\d|20\\d\\d)[a-z]?'
 const years = `${year}(?:\\s*[,–-]\\s*${year})*`

@@ -17,7 +17,7 @@ const latin = /\p{Script=Latin}/gu
 const otherThanLatin = /(?!\p{Script=Latin})\p{L}/u
 /** An ideograph or a syllable stands for more than a letter. */
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
-const notText = /`[^`]*`|\$\$[^$]+\$\$|(?<![A-Z])\$[^$\n]+\$|https?:\S+/g
+const notText = /`[^`]*`|\$\$[^$]+\$\$|\$(?!(?<=[A-Z]\$)[\s\d.,;:!?)/])[^$\n]+\$|https?:\S+/g
 const leastShare = 0.3
 const fewestLetters = 8
 

@@ -20,7 +20,7 @@ import type { Phrases } from './phrase-book.ts'
 export type Shorten = (text: string, words: number) => string | undefined
 
 /** Code and formulas. */
-const unbreakable = /`[^`]*`|(?<![A-Z])\$[^$\n]+\$/g
+const unbreakable = /`[^`]*`|\$(?!(?<=[A-Z]\$)[\s\d.,;:!?)/])[^$\n]+\$/g
 
 /** Words before a reason that belong to it: 'mainly because', 'This is because'. */
 const openEnd =
@@ -282,7 +282,7 @@ function withoutRelative(text: string, code: string): string | undefined {
  */
 function withoutAsides(text: string, condition: RegExp): string {
   const limits = (inside: string) => condition.test(inside.trim().toLowerCase())
-  const bracketed = /`[^`]*`|(?<![A-Z])\$[^$\n]+\$|\s*[(（]([^()（）]*)[)）]/g
+  const bracketed = /`[^`]*`|\$(?!(?<=[A-Z]\$)[\s\d.,;:!?)/])[^$\n]+\$|\s*[(（]([^()（）]*)[)）]/g
   const unbracketed = text.replace(bracketed, (aside: string, inside: string | undefined, at: number) =>
     inside === undefined ||
     limits(inside) ||

@@ -28,3 +28,9 @@ test.each([
 test('A formula is still spoken', async () => {
   expect(await toSpokenText(['A area is $a+b$.'], 'en')).not.toContain('$')
 })
+
+test('A formula after a capital letter is a formula', async () => {
+  const spoken = await toSpokenText(['H$_2$O and CO$_2$ react.'], 'en')
+  expect(spoken).not.toContain('$')
+  expect(spoken).toContain('O and CO')
+})

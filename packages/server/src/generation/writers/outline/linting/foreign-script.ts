@@ -17,7 +17,7 @@ const scripts: Partial<Record<Language, RegExp>> = {
 /** True if a sentence is written in another script than its language. Names and code may be part of a sentence. */
 export function isInOtherScript(sentence: string, tag: string): boolean {
   const own = scripts[languageOf(tag) ?? 'en'] ?? /\p{Script=Latin}/gu
-  const bare = sentence.replace(/`[^`]*`|(?<![A-Z])\$[^$]*\$|<[^>]*>/g, ' ')
+  const bare = sentence.replace(/`[^`]*`|\$(?!(?<=[A-Z]\$)[\s\d.,;:!?)/])[^$]*\$|<[^>]*>/g, ' ')
   const foreign = bare.replaceAll(own, ' ').match(/\p{L}[\p{L}\p{M}'’-]*/gu)?.length ?? 0
   // Two Chinese characters are about a word.
   const letters = bare.match(own)?.length ?? 0

@@ -31,7 +31,10 @@ const pairs = /\([^()]*\)|\[[^[\]]*\]|（[^（）]*）|「[^「」]*」|『[^『
 /** A single bracket or quotation mark. Languages use “ and » on either side, so these are only counted. */
 function unbalanced(text: string): string | undefined {
   // '[0, 5)' is an interval.
-  let bare = text.replace(/`[^`]*`|(?<![A-Z])\$[^$]*\$|[[(][^()[\],]{1,20},[^()[\],]{1,20}[\])]/g, '')
+  let bare = text.replace(
+    /`[^`]*`|\$(?!(?<=[A-Z]\$)[\s\d.,;:!?)/])[^$]*\$|[[(][^()[\],]{1,20},[^()[\],]{1,20}[\])]/g,
+    '',
+  )
   for (let before = ''; before !== bare;) {
     before = bare
     bare = bare.replaceAll(pairs, '')
@@ -55,7 +58,7 @@ function wrongJoin(text: string): string | undefined {
 
 /** LaTeX or markup in a text to be read. Inline math between dollars is set as a formula. */
 function leftover(text: string): string | undefined {
-  const bare = text.replace(/(?<![A-Z])\$[^$]+\$/g, '').replace(/`[^`]*`/g, '')
+  const bare = text.replace(/\$(?!(?<=[A-Z]\$)[\s\d.,;:!?)/])[^$]+\$/g, '').replace(/`[^`]*`/g, '')
   const found = /\\(?:frac|sqrt|text|mathrm|left|right|cdot|times)\b|\^\s*[({]|_\{|&[a-z]{2,6};/.exec(bare)
   return found ? `leftover markup ${found[0]}` : undefined
 }

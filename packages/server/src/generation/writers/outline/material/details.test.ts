@@ -31,8 +31,8 @@ const long = `<p>A turnpike trust kept a stretch of road in repair and charged t
   cut the toll on lime by half. The gates of a trust then stood far apart from each other along the road. The toll on a cart of lime was
   lower than before.</p>`
 
-function judged(ofTolls: string, start: string) {
-  const material = prepareMaterial(readPage({ title: 'Tolls', html: ofTolls, language: 'en' }))
+function judged(ofTolls: string, start: string, language = 'en') {
+  const material = prepareMaterial(readPage({ title: 'Tolls', html: ofTolls, language }))
   const sentence = material.sentences.find(({ text }) => text.startsWith(start))
   if (!sentence) throw new Error(`The page has no sentence “${start}”.`)
   return {
@@ -77,4 +77,11 @@ test('A part that defines only one thing is about this thing', () => {
 test('The view of one person stands less than a statement of the page', () => {
   const page = '<p>For Williams, the riots were a protest. For farmers, the riots were a protest.</p>'
   expect(judged(page, 'For Williams').standing).toBeLessThan(judged(page, 'For farmers').standing)
+})
+
+test('A sentence that names the term of its paragraph in another case is about the page', () => {
+  const page = `<h2>Igły</h2><p>Infiltracja to wyciek płynu do tkanki. Leczenie infiltracji wymaga usunięcia kaniuli. Skóra robi się zimna.</p>
+    <p>Zapalenie to obrona organizmu przed drobnoustrojami. Skóra robi się czerwona.</p>`
+  expect(judged(page, 'Leczenie', 'pl').isAboutTerm).toBe(false)
+  expect(judged(page, 'Skóra robi się zimna', 'pl').isAboutTerm).toBe(true)
 })

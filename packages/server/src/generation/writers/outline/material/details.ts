@@ -1,5 +1,5 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
-import { contentWords, stems } from '../language/words/content-words.ts'
+import { contentStems, contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { definitionIn } from '../language/words/defined-name.ts'
 import { nameOfCase } from '../language/words/occurring-words.ts'
 import { withoutStop } from '../language/marks.ts'
@@ -97,10 +97,15 @@ const namesOfBlocks = memoized(({ sections, page }: Material): ReadonlyMap<strin
   )
 })
 
+/** The share of the words of a term that names it: 'the humidity' is the relative humidity. */
+const leastNamed = 0.5
+
 /** Below 'Infiltration is a leak of harmless fluid', 'Stop the infusion' is right for this case only. */
 export function isAboutTerm({ block, index, text }: Sentence, material: Material): boolean {
   const defined = namesOfBlocks(material).get(block)
-  return index > 0 && defined !== undefined && !text.toLowerCase().includes(defined)
+  if (index === 0 || defined === undefined || text.toLowerCase().includes(defined)) return false
+  // Another ending does not make it another word: 'infiltracja', 'infiltracji'.
+  return overlap(contentStems(defined), contentStems(text)) < leastNamed
 }
 
 /** How much a sentence counts by the number of its words, besides names, that another sentence of the page has too. */

@@ -1,7 +1,7 @@
 /** The deviation from the wished minutes, as a share of them, that needs no other plan. */
 const tolerance = 0.05
 
-/** A piece is planned again at most this often. */
+/** A piece is planned at most this often, the first plan included. */
 const mostPlans = 4
 
 interface WishedLength<Piece> {

@@ -3,7 +3,7 @@ import type { Lexicon } from '../language/lexicon.ts'
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
-const notText = /`[^`]*`|\$\$[^$]+\$\$|(?<![A-Z])\$[^$\n]+\$|https?:\S+/g
+const notText = /`[^`]*`|\$\$[^$]+\$\$|\$(?!(?<=[A-Z]\$)[\s\d.,;:!?)/])[^$\n]+\$|https?:\S+/g
 
 /** Longer phrases are clauses. */
 const mostWords = 3

@@ -281,9 +281,9 @@ function outlineSlide(
   }
 }
 
-/** Points on the slide: at least half of them, up to `fewest` or one less if these are long, and more if they fit. The others are only spoken. */
 /** How much the worth of a point counts against its length, which the audience reads along. */
 const worthCounts = 0.4
+/** Points on the slide: at least half of them, up to `fewest` or one less if these are long, and more if they fit. The others are only spoken. */
 const pointsShown = { fewest: 3, wordsOfFewest: 28, most: 5, words: 20 }
 /** Words of a spoken point. */
 const mostSummaryWords = 36

@@ -60,3 +60,12 @@ test('a short program is shown whole', () => {
   )
   expect(slide?.content['slide_content']).toBe('`total = sum(numbers)`\n`print(total / len(numbers))`')
 })
+
+test('a part of a long program with a line that is too wide for a slide is not the one that is shown', () => {
+  const wide = `def average_sum_of(numbers):\n    average = sum(numbers)\n    return [${'numbers, '.repeat(12)}]`
+  const [slide] = slidesOf(
+    'The function <code>average</code> adds all numbers with <code>sum</code> and divides the total by their count.',
+    `${wide}\n\n${long}`,
+  )
+  expect(slide?.content['slide_content']).toContain('def average(numbers):')
+})

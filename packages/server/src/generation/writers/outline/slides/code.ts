@@ -93,7 +93,8 @@ function excerptOf(program: string, sentences: readonly Sentence[]): readonly st
     const named = namesIn(texts, part)
     const own = linesOf(part)
     const lines = [...(at > 0 ? [omission] : []), ...own, ...(at < parts.length - 1 ? [omission] : [])]
-    return named > 0 && own.length >= leastOfExcerpt && lines.length <= maxLines ? [{ lines, named }] : []
+    const fits = lines.length <= maxLines && own.every((line) => line.length <= maxColumns)
+    return named > 0 && own.length >= leastOfExcerpt && fits ? [{ lines, named }] : []
   })
   const most = Math.max(...excerpts.map(({ named }) => named))
   return excerpts.find(({ named }) => named === most)?.lines

@@ -48,3 +48,57 @@ test('a list that sends learners to questions of the page is not taught', () => 
     ),
   ).toEqual([])
 })
+
+/** The points of the first step on the slides of a long procedure in the language. */
+function shownFirst(language: string, step: string) {
+  const others = [
+    'Alpha beta gamma',
+    'Delta beta gamma',
+    'Beta delta zeta',
+    'Zeta alpha eta',
+    'Eta alpha zeta',
+    'Theta eta beta',
+  ]
+  const html = `<h2>1</h2><ol>${[step, ...others].map((one) => `<li>${one}</li>`).join('')}</ol>`
+  const material = prepareMaterial(readPage({ title: '2', language, html }))
+  const [first] = material.sections.flatMap((section) =>
+    section.units.flatMap((unit) => listSlides({ material, images: new Map(), section, unit })),
+  )
+  return [first?.content['bullet_points']].flat()[0]
+}
+
+test.each([
+  [
+    'en',
+    'If the patient reports pain or numbness in the hand, withdraw the needle immediately and apply pressure',
+  ],
+  ['en', 'Put on the gloves and the coat, unless the room of the patient has been closed for a day'],
+  ['en', 'Push the wire slowly into the tube, and never touch the open end of it with a bare hand'],
+  ['en', 'Wait between 5 and 10 minutes before you touch the plate of the heater with your bare hands'],
+  [
+    'en',
+    'Take the white tubes, the labels, the band and the needle before you go to the room of the patient',
+  ],
+  [
+    'de',
+    'Stellen Sie sicher, dass die Flasche fest steht, und schrauben Sie danach den Regler von Hand wieder auf',
+  ],
+  [
+    'tr',
+    'Kırmızı ışık yanarsa, makineyi hemen durdurun ve teknisyeni arayın, sonra odadan çıkın ve kapıyı sıkıca kapatın',
+  ],
+])(
+  'a step of a long procedure keeps its condition, its prohibition and its members (%s): %s',
+  (language, step) => {
+    expect(shownFirst(language, step)).toBe(step)
+  },
+)
+
+test('a step of a long procedure is cut between two things to do', () => {
+  expect(
+    shownFirst(
+      'en',
+      'Lower the angle slowly, advance the needle two millimetres, then slide the tube off the needle',
+    ),
+  ).toBe('Lower the angle slowly, advance the needle two millimetres')
+})

@@ -2,14 +2,14 @@ import type { Block, BlockOf, ListItem } from '../../../page.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
 import { hasWholeBrackets, isBalanced } from '../language/brackets.ts'
 import { capitalised, enumerate } from '../language/enumerate.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { hasFlatExponent } from '../language/garbled.ts'
 import { withEndMark, marksOf, withoutStop } from '../language/marks.ts'
-import { conjunctionsOf } from '../language/words/conjunctions.ts'
-import { alternatives } from '../language/words/word-patterns.ts'
-import { endsBeforeCondition } from '../language/words/conditions.ts'
+import { isObjectClause, starting, unspaced } from '../language/words/word-patterns.ts'
+import { endsBeforeCondition, startsWithCondition } from '../language/words/conditions.ts'
 import { denies } from '../language/words/negations.ts'
 import { explainingSentences } from '../material/explain.ts'
 import { casesOf } from './cases.ts'
@@ -126,19 +126,33 @@ function slideOf(
 const mostOfStep = 10
 const leastOfStep = 3
 
+/** Languages in which a clause may end in its 'if' or 'when', so that its first words do not show what it is. */
+const conditionLast = new Set<Language>(['hi', 'ja', 'ko', 'tr', 'zh'])
+
 /**
- * 'Lower the angle, advance 2 mm more' of 'Lower the angle, advance 2 mm more, then slide the cannula off': the first things to do, up
- * to a comma or 'and'. The script says the whole step.
+ * 'Lower the angle slowly, advance 2 mm more' of 'Lower the angle slowly, advance 2 mm more, then slide the cannula off': the first
+ * things to do. The script says the whole step. It is only cut between whole clauses: not after a condition ('If the light is red,
+ * …'), before one, before a prohibition ('…, and never touch the wire'), or in an enumeration ('the tubes, the labels, …').
  */
-function gistOfStep(point: string, list: BlockOf<'list'>, { material: { page } }: MakerInput): string {
-  if (!list.ordered || countWords(point) <= mostOfStep) return point
-  const and = alternatives(conjunctionsOf(languageOf(page.language) ?? 'en', ['conjunction']))
-  const ends = [...point.matchAll(new RegExp(`[,،，、](?!\\d)|\\s(?:${and})\\s`, 'gu'))].map(
-    ({ index }) => index,
-  )
-  const heads = ends
-    .map((end) => point.slice(0, end).trim())
-    .filter((head) => countWords(head) <= mostOfStep && countWords(head) >= leastOfStep && isBalanced(head))
+function gistOfStep(
+  point: string,
+  list: BlockOf<'list'>,
+  { material: { lexicon, page } }: MakerInput,
+): string {
+  const code = languageOf(page.language) ?? 'en'
+  if (!list.ordered || countWords(point) <= mostOfStep || conditionLast.has(code)) return point
+  const opensClause = starting(lexicon.phrases.subordinate, !unspaced.has(code))
+  if (opensClause.test(point.toLowerCase())) return point
+  const isWhole = (part: string) =>
+    countWords(part) >= leastOfStep && !startsWithCondition(part, code) && !isObjectClause(part)
+  const comma = /[,،，、](?!\d)\s*/gu
+  const separated = point.split(comma)
+  const heads = [...point.matchAll(comma)].flatMap((end, at) => {
+    const head = point.slice(0, end.index).trim()
+    const rest = point.slice(end.index + end[0].length)
+    const fits = countWords(head) <= mostOfStep && isBalanced(head) && !denies(rest, code)
+    return fits && separated.slice(0, at + 2).every(isWhole) ? [head] : []
+  })
   return heads.at(-1) ?? point
 }
 

@@ -17,7 +17,7 @@ export const hu: Phrases = {
       'az óra céljai',
       'mit fogsz megtanulni',
       'mit tanulsz meg',
-      'mit tanulunk',
+      'mit tanulunk ma',
       'amit megtanulsz',
       'a fejezet céljai',
       'a lecke végére',

@@ -280,7 +280,7 @@ export const sk: Phrases = {
     'Môžeme zájsť do podrobností?',
     'Je k tomu ešte niečo?',
     'Čo nasleduje?',
-    'Čo by ste k tomu dodali?',
+    'Čo k tomu treba dodať?',
     'Čo si tu zaslúži bližší pohľad?',
     'A ako to pokračuje?',
   ],

@@ -4,7 +4,7 @@ import { marksOf, tidyJoins } from '../marks.ts'
 import { withoutUnspoken } from '../references.ts'
 import { isForeignGloss } from '../script.ts'
 
-const formula = /\$\$([^$]+)\$\$|(?<![A-Z])\$(?!\s)([^$\n]+?)(?<!\s)\$(?!\d)/g
+const formula = /\$\$([^$]+)\$\$|\$(?!(?<=[A-Z]\$)[\s\d.,;:!?)/])(?!\s)([^$\n]+?)(?<!\s)\$(?!\d)/g
 const address = /\(?(?:https?:\/\/|www\.)[^\s)]+\)?/g
 
 /** Brackets of signs only: `print()`, 'the sign (+)'. */

@@ -1,7 +1,7 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
-import { alternatives, unspaced, wordStart } from './word-patterns.ts'
+import { alternatives, unspaced, wordEnd, wordStart } from './word-patterns.ts'
 
 /**
  * Words that open a condition: 'if', 'unless', 'provided that'. Words that also open something else are left out: Dutch
@@ -120,7 +120,20 @@ export function caseOf(text: string, language: string): Conditional | undefined 
 export function startsWithCase(text: string, language: string): boolean {
   const code = languageOf(language) ?? 'en'
   const words = cases[code].flatMap((some) => some?.split('|') ?? [])
-  return new RegExp(`^(?:${alternatives(words)})${unspaced.has(code) ? '' : '\\s'}`, 'iu').test(text)
+  const pattern =
+    caseStarts.get(code) ?? new RegExp(`^(?:${alternatives(words)})${unspaced.has(code) ? '' : '\\s'}`, 'iu')
+  caseStarts.set(code, pattern)
+  return pattern.test(text)
+}
+
+/** Whether a text starts with any condition: 'unless the light is red'. */
+export function startsWithCondition(text: string, language: string): boolean {
+  const code = languageOf(language) ?? 'en'
+  const pattern =
+    conditionStarts.get(code) ??
+    new RegExp(`^(?:${alternatives(conditions[code].split('|'))})${unspaced.has(code) ? '' : wordEnd}`, 'iu')
+  conditionStarts.set(code, pattern)
+  return pattern.test(text)
 }
 
 /** Whether a case starts with a word for a time. */
@@ -130,6 +143,8 @@ export function isTime(condition: string, language: string): boolean {
   return words !== undefined && words.split('|').some((word) => low.startsWith(word))
 }
 
+const conditionStarts = new Map<Language, RegExp>()
+const caseStarts = new Map<Language, RegExp>()
 const casePatterns = new Map<Language, RegExp>()
 const created = new Map<Language, RegExp>()
 

@@ -50,6 +50,8 @@ test.each([
   ['de', 'Der nächste Schritt: Salz hinzufügen.'],
   ['fr', 'Les suivantes : le fer et le cuivre.'],
   ['zh', '下一步：加入盐。'],
+  ['id', 'Bagian depan: kepala dan dada.'],
+  ['vi', 'Phần sau: đuôi và hai chân.'],
 ])('is a statement of the page (%s): %s', (language, text) => {
   expect(announcesNextPart(text, language)).toBe(false)
 })

@@ -52,7 +52,8 @@ const next: Readonly<Record<Language, string>> = {
   hi: 'अगला|अगले|अगली',
   hu: 'következő|jövő',
   fi: 'seuraava|ensi',
-  id: 'depan|berikutnya',
+  // 'Bagian depan' and 'phần sau' are the front and the back of a thing.
+  id: String.raw`(?<!bagian\s)depan|berikutnya`,
   it: 'prossim[oa]|successiv[oa]',
   ja: '次|来|次の',
   ko: '다음',
@@ -67,7 +68,7 @@ const next: Readonly<Record<Language, string>> = {
   th: 'หน้า|ถัดไป',
   tr: 'gelecek|sonraki',
   uk: 'наступн(?:а|ий|ого|ої)',
-  vi: 'tới|sau|tiếp theo',
+  vi: String.raw`tới|(?<!phần\s)sau|tiếp theo`,
   zh: '下一?',
 }
 

@@ -70,3 +70,15 @@ test('The meaning is what follows the verb', () => {
     'a place where a river meets the sea',
   )
 })
+
+test.each([
+  ['en', 'An atom is the smallest part of an element.', 'atom'],
+  ['en', 'The nadir is the lowest point of a path.', 'nadir'],
+  ['de', 'Ein Atom ist der kleinste Baustein eines Elements.', 'Atom'],
+  ['de', 'Epidermis ist die äußerste Schicht der Haut.', 'Epidermis'],
+  ['fr', 'L’atome est la plus petite partie d’un élément.', 'atome'],
+  ['it', 'L’atomo è la più piccola parte di un elemento.', 'atomo'],
+  ['nl', 'Een atoom is het kleinste deeltje van een element.', 'atoom'],
+])('A superlative before a general word defines (%s): %s', (language, sentence, name) => {
+  expect(definedName(sentence, language)).toContain(name)
+})

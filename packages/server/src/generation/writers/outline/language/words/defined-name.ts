@@ -52,16 +52,17 @@ const definitions: Partial<Record<Language, RegExp>> = {
 
 /**
  * Texts after a name that is rated, singled out or used as an example, and not defined: 'Tobacco is the exception to the
- * rule.', 'Rome is the largest city of Italy.', 'Salt is a good example.'
+ * rule.', 'Rome is the largest city of Italy.', 'Salt is a good example.' A superlative also defines, before a general word:
+ * 'An atom is the smallest part of an element.', 'Die Epidermis ist die äußerste Schicht der Haut.'
  */
 const judgements: Partial<Record<Language, RegExp>> = {
-  en: /^(?:an?\s(?:good|bad|great|popular|obvious|notable|necessary|essential|important)\s|the\s(?:only|best|worst|most|least|same|(?!(?:rain)?forest|harvest|interest|request|contest|priest|protest|conquest|manifest|digest)\p{L}{3,}est)\s|(?:an?|the)\s(?:good |bad |best )?(?:exception|reason|problem|answer|key to|culprit|winner|example)(?!\p{L}))/iu,
-  de: /^(?:(?:eine?|der|die|das)\s(?:gut|schlecht|wichtig|best|einzig|gleich)(?:e|er|es)\s|(?:der|die|das)\s(?!feste|robuste|ernste|bewusste|gewisse)\p{Ll}{2,}[sß]t(?:e|er|es)\s|(?:eine?|der|die|das)\s(?:Ausnahme|Grund|Problem|Antwort|Schlüssel|Beispiel)(?!\p{L}))/u,
+  en: /^(?:an?\s(?:good|bad|great|popular|obvious|notable|necessary|essential|important)\s|the\s(?:only|best|worst|most|least|same|(?!\p{L}+\s(?:possible\s)?(?:unit|part|particle|piece|point|value|number|level|temperature|layer)(?!\p{L}))(?!(?:rain)?forest|harvest|interest|request|contest|priest|protest|conquest|manifest|digest)\p{L}{3,}est)\s|(?:an?|the)\s(?:good |bad |best )?(?:exception|reason|problem|answer|key to|culprit|winner|example)(?!\p{L}))/iu,
+  de: /^(?:(?:eine?|der|die|das)\s(?:gut|schlecht|wichtig|best|einzig|gleich)(?:e|er|es)\s|(?:der|die|das)\s(?!feste|robuste|ernste|bewusste|gewisse|(?:äußer|inner|ober|unter|vorder|hinter|er)ste|\p{Ll}+\s(?:Einheit|Teil|Teilchen|Baustein|Bestandteil|Punkt|Wert|Zahl|Temperatur|Schicht)(?!\p{L}))\p{Ll}{2,}[sß]t(?:e|er|es)\s|(?:eine?|der|die|das)\s(?:Ausnahme|Grund|Problem|Antwort|Schlüssel|Beispiel)(?!\p{L}))/u,
   es: /^(?:una?|el|la|los|las)\s(?:(?:buen|buena|mal|mala|mejor|peor|más|menos|único|única|mismo|misma)\s|(?:excepción|razón|problema|respuesta|clave|ejemplo)(?!\p{L}))/iu,
-  fr: /^(?:une?\s|l[ea]s?\s|l[’'])(?:(?:bon|bonne|mauvais|mauvaise|meilleure?|pire|plus|moins|seule?|même)\s|(?:exception|raison|problème|réponse|clé|clef|exemple)(?!\p{L}))/iu,
-  it: /^(?:un[oa]?\s|il\s|la\s|lo\s|l[’']|un[’'])(?:(?:buon|buona|miglior|migliore|peggior|peggiore|più|meno|solo|sola|unico|unica|stesso|stessa)\s|(?:eccezione|ragione|problema|risposta|chiave|esempio)(?!\p{L}))/iu,
+  fr: /^(?:une?\s|l[ea]s?\s|l[’'])(?!plus\s(?:petite?|grande?|basse?|haute?)\s(?:partie|unité|particule|élément|point|valeur|nombre|niveau|température|couche)(?!\p{L}))(?:(?:bon|bonne|mauvais|mauvaise|meilleure?|pire|plus|moins|seule?|même)\s|(?:exception|raison|problème|réponse|clé|clef|exemple)(?!\p{L}))/iu,
+  it: /^(?:un[oa]?\s|il\s|la\s|lo\s|l[’']|un[’'])(?!più\s(?:piccol|grand|bass|alt)[aeio]\s(?:parte|unità|particella|elemento|punto|valore|numero|livello|temperatura|strato)(?!\p{L}))(?:(?:buon|buona|miglior|migliore|peggior|peggiore|più|meno|solo|sola|unico|unica|stesso|stessa)\s|(?:eccezione|ragione|problema|risposta|chiave|esempio)(?!\p{L}))/iu,
   pt: /^(?:uma?|o|a|os|as)\s(?:(?:bom|boa|mau|má|melhor|pior|mais|menos|único|única|mesmo|mesma)\s|(?:exceção|razão|problema|resposta|chave|exemplo)(?!\p{L}))/iu,
-  nl: /^(?:(?:een|de|het)\s(?:goede?|slechte?|belangrijke?|enige|zelfde)\s|(?:de|het)\s(?!vaste|juiste|woeste|robuuste|eerste|laatste)\p{Ll}{2,}ste\s|(?:een|de|het)\s(?:uitzondering|reden|probleem|antwoord|sleutel|voorbeeld)(?!\p{L}))/iu,
+  nl: /^(?:(?:een|de|het)\s(?:goede?|slechte?|belangrijke?|enige|zelfde)\s|(?:de|het)\s(?!vaste|juiste|woeste|robuuste|eerste|laatste|(?:buiten|binnen|boven|onder|voor|achter)ste|\p{Ll}+\s(?:eenheid|deel|deeltje|bouwsteen|bestanddeel|punt|waarde|getal|temperatuur|laag)(?!\p{L}))\p{Ll}{2,}ste\s|(?:een|de|het)\s(?:uitzondering|reden|probleem|antwoord|sleutel|voorbeeld)(?!\p{L}))/iu,
   pl: /^(?:dobr|zł|jedyn|(?!najemni|najemc|najazd|najad|najm)naj\p{L}{4}|wyjąt|przykład|powód|problem)/iu,
 }
 

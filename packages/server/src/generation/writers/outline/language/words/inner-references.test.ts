@@ -18,6 +18,8 @@ test.each([
   ['fr', '« La fermentation, c’est la vie sans l’air », écrivait-il.'],
   ['ru', '«Мы живём на огне», — говорит он.'],
   ['en', '“Fermentation is life without air,” he wrote.'],
+  ['pl', 'Większość roślin ogrodowych należy do tych gatunków.'],
+  ['pl', 'Nowy most nad rzeką powstał w tym samym roku.'],
 ])('The first clause of a sentence may point at the sentence before: %s %s', (language, text) => {
   expect(pointsBackInside(text, language)).toBe(true)
 })
@@ -35,6 +37,8 @@ test.each([
   ['uk', '«Ми живемо на вогні», — кажуть селяни.'],
   ['en', '“Fermentation” is a word that Pasteur used before he died.'],
   ['en', '“Fermentation is life,” wrote Pasteur in 1857.'],
+  ['pl', 'Dla wielu małych roślin to właśnie światło jest najważniejsze.'],
+  ['pl', 'Nowy most powstał w tym samym roku, w którym spłonął stary.'],
   ['en', 'The two banks failed for the same reason that had ruined the king.'],
 ])(
   'What is named in the sentence itself, or is the page, needs no sentence before: %s %s',

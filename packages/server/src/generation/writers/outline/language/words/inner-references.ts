@@ -27,7 +27,7 @@ const pointing: Readonly<Record<string, RegExp>> = {
   ),
   pl: firstClause(
     'i|oraz|lub|albo|ale|że|żeby|aby|który|która|które|którzy|gdy|kiedy|jeśli|jeżeli|bo|ponieważ|gdzie|jak|choć|więc|dlatego',
-    'to właśnie|(?:tej|tych|tymi|tego|temu)\\s(?!samego|samej|samych|rodzaju|typu|roku|czasu|dnia|czym|kto|co)\\p{L}{4,}(?!\\p{L})(?!,?\\s(?:który|która|które|których|której|którego|co|że))|(?:w )?tym samym (?:roku|miesiącu|czasie|miejscu)(?!,?\\s(?:co|w którym))',
+    '(?:tej|tych|tymi|tego|temu)\\s(?!samego|samej|samych|rodzaju|typu|roku|czasu|dnia|czym|kto|co)\\p{L}{4,}(?!\\p{L})(?!,?\\s(?:który|która|które|których|której|którego|co|że))|(?:w )?tym samym (?:roku|miesiącu|czasie|miejscu)(?!,?\\s(?:co|w którym))',
   ),
   it: firstClause(
     'e|o|ma|che|cui|quale|quali|chi|dove|quando|perché|se|come',

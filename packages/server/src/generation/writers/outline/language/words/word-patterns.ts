@@ -24,11 +24,19 @@ export function starting(words: readonly string[], spaced: boolean): RegExp {
   return new RegExp(`^["“«„「(¿¡]*(?:${alternatives(words)})${spaced ? wordEnd : ''}`, 'u')
 }
 
+const objectClause =
+  'jak|że|co|czy|kto|gdzie|ile|gdy|gdyby|kiedy|jeśli|jeżeli|aby|żeby|že|kdo|kde|zda|když|či|keď|aby|dass|daß|ob|wenn|wo|hogy|mert|aki|ami|amely|että|joka|jotka|что|как|кто|где|когда|чтобы|що|як|хто|де|коли|чи|щоб'
+
 /**
  * A word before such a clause announces it, and refers to nothing: 'o tym, jak …', 'wtedy, gdy …', 'потому что'. Most
  * languages write a comma there.
  */
-const announcing = `(?!,\\s(?:jak|że|co|czy|kto|gdzie|ile|gdy|gdyby|kiedy|jeśli|jeżeli|aby|żeby|že|že|kdo|kde|zda|když|kto|kde|či|keď|aby|dass|wenn|wo|hogy|mert|aki|ami|amely|että|joka|jotka|что|как|кто|где|когда|чтобы|що|як|хто|де|коли|чи|щоб)${wordEnd}|\\s(?:что|що)${wordEnd})`
+const announcing = `(?!,\\s(?:${objectClause})${wordEnd}|\\s(?:что|що)${wordEnd})`
+
+const opensObjectClause = new RegExp(`^(?:${objectClause})${wordEnd}`, 'iu')
+
+/** Whether a clause completes the one before its comma: 'że …', 'dass …', 'чтобы …'. */
+export const isObjectClause = (clause: string): boolean => opensObjectClause.test(clause)
 
 /** In 'Сердце — это мышца', the dash and the word are the verb. */
 const notAfterDash = '(?<![—–-]\\s)'

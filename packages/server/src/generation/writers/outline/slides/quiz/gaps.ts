@@ -1,3 +1,4 @@
+import { capitalised } from '../../language/enumerate.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import { memoized } from '../../language/memoized.ts'
@@ -15,15 +16,7 @@ import { findDate } from '../../language/read-date.ts'
 import { datesEvent } from './lasting.ts'
 import { codesIn, numbersIn, yearsIn } from './values.ts'
 import type { Value } from './values.ts'
-import {
-  askAbout,
-  capitalised,
-  isDetailOf,
-  isQuotable,
-  nextAfter,
-  weightIn,
-  wrongOptions,
-} from './question.ts'
+import { askAbout, isDetailOf, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
 import type { Note, QuestionMaker } from './question.ts'
 import { withinSentence } from './within-sentence.ts'
 

@@ -1,6 +1,7 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { capitalised } from '../../language/enumerate.ts'
 import { isBalanced } from '../../language/brackets.ts'
 import { marksOf, withoutStop } from '../../language/marks.ts'
 import { fill, quoted } from '../../language/phrase-book.ts'
@@ -9,7 +10,7 @@ import { definitionIn } from '../../language/words/defined-name.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import { bareTerm, mentions } from '../../material/terms.ts'
-import { capitalised, isQuotable, wrongOptions } from './question.ts'
+import { isQuotable, wrongOptions } from './question.ts'
 import type { Note, Question, QuestionMaker } from './question.ts'
 
 /** A name with its meaning: a term of the glossary, or an item of a list ('Source: where the river begins'). */

@@ -2,7 +2,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import type { Material, ReviewQuestion } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
-import { capitalised } from './question.ts'
+import { capitalised } from '../../language/enumerate.ts'
 import type { Question, QuestionMaker } from './question.ts'
 
 const mostWords = 14

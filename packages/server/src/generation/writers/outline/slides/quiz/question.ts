@@ -66,10 +66,6 @@ export function askAbout(material: Material, question: string, statement: string
   return `${question}${marksOf(page.language).space}${quoted(lexicon.phrases, statement)}`
 }
 
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
 /** Quotation marks in a statement in quotation marks, and formulas, cannot be read. */
 export function isQuotable(text: string): boolean {
   return !/["“”„«»「」『』$]|_{3,}|https?:/u.test(text)

@@ -1,6 +1,7 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
+import { capitalised } from '../../language/enumerate.ts'
 import { isBalanced } from '../../language/brackets.ts'
 import { causalWords, notResult } from '../../../../../platform/languages/causal-words.ts'
 import { withoutStop } from '../../language/marks.ts'
@@ -10,7 +11,7 @@ import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { statementsAwayFrom } from './statements.ts'
-import { askAbout, capitalised, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
+import { askAbout, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
 
 /** A claim and its reason in one sentence. */

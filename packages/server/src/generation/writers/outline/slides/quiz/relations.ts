@@ -1,11 +1,12 @@
 import type { Relation } from '../../language/phrase-book.ts'
+import { capitalised } from '../../language/enumerate.ts'
 import { withoutStop } from '../../language/marks.ts'
 import { alternatives } from '../../language/words/word-patterns.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import type { Material } from '../../material/material.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { mostWords, statementsAwayFrom } from './statements.ts'
-import { askAbout, capitalised, isQuotable, weightIn, wrongOptions } from './question.ts'
+import { askAbout, isQuotable, weightIn, wrongOptions } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
 
 /** A statement and the next sentence, which says that it is its example, its result, its reason or its contrast. */
