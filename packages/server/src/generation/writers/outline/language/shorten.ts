@@ -262,6 +262,13 @@ const relatives: Readonly<Record<string, string>> = {
 const setsScene =
   /^(?:under|in|on|at|by|with|without|from|during|after|before|for|among|despite|through|between|since|until|near|within|when|while|if|although|though|because|as|where|once|bajo|cuando|si|aunque|en|con|sin|desde|durante|tras|sous|dans|avec|sans|pendant|quand|lorsque|si|après|depuis|sob|em|com|sem|quando|se|sotto|nel|nella|con|senza|dopo)\s/iu
 
+/** A verb before the clause: then no verb comes after it. */
+const hasVerb =
+  /(?<!\p{L})(?:is|are|was|were|has|have|had|can|will|do|does|did|es|son|era|eran|fue|fueron|ha|han|está|están|est|sont|ont|était|étaient|é|são|foi|foram|è|sono|hanno)(?!\p{L})/u
+
+/** 'silt and clay': one word before 'and'. */
+const continuesList = /^\p{L}+\s(?:and|or|y|e|o|et|ou)\s/u
+
 /** 'The war, which lasted a year, ended in June.' without the clause; undefined if there is none, or another comma. */
 function withoutRelative(text: string, code: string): string | undefined {
   const pronouns = relatives[code]
@@ -272,6 +279,8 @@ function withoutRelative(text: string, code: string): string | undefined {
   )
   const [, subject, rest] = pattern.exec(text) ?? []
   if (subject === undefined || rest === undefined) return undefined
+  // 'They describe texture, which is the share of sand, silt and clay': the comma is within the clause.
+  if (hasVerb.test(subject) || continuesList.test(rest)) return undefined
   // 'Under Elizabeth, whose reign was long, trade grew': the subject comes after the clause.
   return setsScene.test(subject) ? `${subject}, ${rest}` : `${subject} ${rest}`
 }

@@ -89,7 +89,8 @@ export function meaningOf(term: Definition, lexicon: Lexicon, uses: readonly Sen
   const english = code === 'en' ? defineInEnglish(name, meaning, texts) : undefined
   // The text after a label may be a statement: 'Reforma militar: se redujo el número de oficiales.' Only a colon fits both.
   const isInGlossary = term.path.some((heading) => lexicon.roleOf(heading) === 'terms')
-  const isStatement = !isInGlossary && /[\p{L}\p{M}\p{N}%)][.。।]$/u.test(term.definition.trim())
+  const isStatement =
+    !isInGlossary && /[\p{L}\p{M}\p{N}%)”"»」』][.。।]$|[.。।][”"»」』]$/u.test(term.definition.trim())
   if (isStatement && !/[:：]/u.test(definingWords[code]))
     return withEndMark(`${capitalised(name)}${marksOf(language).colon}${meaning}`, language)
   const [before = '', between = '', after = ''] = definingWords[code].split('{}')

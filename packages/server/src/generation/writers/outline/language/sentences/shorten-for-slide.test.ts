@@ -19,6 +19,15 @@ describe('What a slide shows of a sentence', () => {
     expect(shown(text, language)).toBe(expected)
   })
 
+  test('loses a clause that only adds something, and no list within it', () => {
+    expect(shown('The river, which rises in the hills, carries sand and mud to the sea every spring.')).toBe(
+      'The river carries sand and mud to the sea every spring',
+    )
+    const list =
+      'They are describing soil texture, which is the proportion of sand, silt and clay in the mineral part of a soil.'
+    expect(shown(list)).toBeUndefined()
+  })
+
   test('is all of it without a clean cut, unless it is too long', () => {
     const text = 'Rivers of the north carry sand and mud to the sea.'
     expect(shown(text)).toBe(text.slice(0, -1))
