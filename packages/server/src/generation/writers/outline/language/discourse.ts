@@ -22,6 +22,8 @@ export interface Discourse {
   readonly connectives: readonly string[]
   /** Whether a sentence needs the previous one: by a connective, an ellipsis, a noun phrase or a missing subject. */
   isDependent(text: string): boolean
+  /** Whether it starts with a verb whose subject the text before it names: 'Powstały tam, gdzie …'. */
+  dropsSubject(text: string): boolean
   /** The place of a sentence in a series, if it starts as a member of one. */
   placeInSeries(text: string): 'first' | 'later' | undefined
   /** A member of a series without 'First, '. */
@@ -107,6 +109,7 @@ export function discourseOf(code: Language): Discourse {
           (strandedAuxiliary.test(low) || pronounAfterTime.test(low) || consequentThen.test(low)))
       )
     },
+    dropsSubject: (text) => dropped(text.toLowerCase()),
     placeInSeries(text) {
       const low = text.toLowerCase()
       if (first.test(low)) return 'first'

@@ -49,3 +49,37 @@ test('A remark in brackets stands for nothing alone', () => {
   expect(sentences.map(standsAlone)).toEqual([true, false])
   expect(sentences[1]?.needs).toEqual([sentences[0]?.order])
 })
+
+const content: Readonly<Record<string, string>> = {
+  pl: 'Rzeka płynie do morza i niesie piasek.',
+  es: 'El río lleva arena y barro al mar.',
+}
+
+test.each([
+  [
+    'Jeziora rynnowe',
+    'Powstały tam, gdzie wody płynące pod lądolodem wyżłobiły głębokie rynny.',
+    'Jeziora rynnowe: powstały tam, gdzie wody płynące pod lądolodem wyżłobiły głębokie rynny.',
+    'pl',
+  ],
+  [
+    'El activo corriente',
+    'Está formado por los bienes que la empresa convierte en dinero en un año.',
+    'El activo corriente: está formado por los bienes que la empresa convierte en dinero en un año.',
+    'es',
+  ],
+])('The heading %s comes before a first sentence without a subject', (heading, text, expected, language) => {
+  const first = firstOf(`<h2>${heading}</h2><p>${text}</p><p>${content[language]}</p>`, language)
+  expect(first?.text).toBe(expected)
+  expect(first && standsAlone(first)).toBe(true)
+})
+
+test.each([
+  ['Dlaczego jeziora zanikają?', 'Powstały tam, gdzie wody wyżłobiły głębokie rynny.', 'pl'],
+  ['Rozdział 3.2', 'Powstały tam, gdzie wody wyżłobiły głębokie rynny.', 'pl'],
+  ['El activo corriente', 'Sin embargo, está formado por otros bienes de la empresa.', 'es'],
+])('A heading that names nothing, or a link at the start, changes nothing: %s', (heading, text, language) => {
+  const html = `<h2>${heading}</h2><p>${text}</p><p>${content[language]}</p>`
+  const { sentences } = prepareMaterial(readPage({ title: 'Page', html, language }))
+  expect(sentences.map((one) => one.text).join(' ')).not.toContain(`${heading}:`)
+})

@@ -1,11 +1,18 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { uncapitalised } from '../language/enumerate.ts'
 import type { Lexicon } from '../language/lexicon.ts'
-import type { Unit } from './unit.ts'
+import { marksOf } from '../language/marks.ts'
+import { isQuestion } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
+import type { Unit } from './unit.ts'
+
+/** A longer heading is no name of a thing. */
+const mostOfName = 6
 
 /**
  * The sentences of a unit, the first of which depends on nothing if it opens the text below a heading: a pronoun within it
- * ('A seed keeps its food') means something in the same sentence or in the heading. Below a picture or a table the
- * pronoun may mean the picture or the table, so the sentence stays dependent.
+ * ('A seed keeps its food') means something in the same sentence or in the heading. If its subject is missing, the heading
+ * comes before it. Below a picture or a table the pronoun may mean the picture or the table, so the sentence stays dependent.
  */
 export function withFirstBelowHeading(
   { path, blocks, sentences }: Unit,
@@ -13,6 +20,27 @@ export function withFirstBelowHeading(
 ): readonly Sentence[] {
   const [first, ...others] = sentences
   const opens = first !== undefined && path.length > 0 && first.index === 0 && first.block === blocks[0]?.id
-  if (!opens || first.listed || !first.isDependent || lexicon.opensDependent(first.text)) return sentences
-  return [{ ...first, isDependent: false }, ...others]
+  if (!opens || first.listed || !first.isDependent) return sentences
+  if (!lexicon.opensDependent(first.text)) return [{ ...first, isDependent: false }, ...others]
+  const named = afterHeading(first.text, path.at(-1) ?? '', lexicon)
+  return named === undefined
+    ? sentences
+    : [{ ...first, text: named, words: countWords(named), isDependent: false }, ...others]
+}
+
+/**
+ * 'Jeziora rynnowe: powstały tam, gdzie …' of 'Powstały tam, gdzie …'; undefined if the heading names nothing, or the sentence
+ * needs more than a subject.
+ */
+function afterHeading(text: string, heading: string, lexicon: Lexicon): string | undefined {
+  const { language, discourse } = lexicon
+  const name = heading.replace(/\s*[:：.]\s*$/u, '')
+  const isName =
+    /^\p{L}[\p{L}\p{M}\s’'-]*$/u.test(name) &&
+    countWords(name) <= mostOfName &&
+    !isQuestion(heading) &&
+    lexicon.roleOf(heading) === undefined
+  if (!isName || !discourse.dropsSubject(text)) return undefined
+  const rest = uncapitalised(text, language)
+  return lexicon.isDependent(`${name} ${rest}`) ? undefined : `${name}${marksOf(language).colon}${rest}`
 }

@@ -123,11 +123,20 @@ export async function completeSlide(idea: Frame, { page }: Material): Promise<Sl
   const script = await toSpokenText(idea.says, page.language)
   return {
     slide_type: idea.type,
-    content: idea.content,
+    content: withoutTitleInText(idea.content, page.language),
     ...(idea.drawing && { drawing: idea.drawing }),
     audio_script: script,
     sources: idea.sources,
   }
+}
+
+/** The title is above the text, so the text does not begin with it: 'Lakes: they formed …' below 'Lakes'. */
+function withoutTitleInText(content: Frame['content'], language: string): Frame['content'] {
+  const { slide_title: title, slide_content: text } = content
+  const start = `${String(title)}${marksOf(language).colon}`
+  return typeof text === 'string' && text.startsWith(start)
+    ? { ...content, slide_content: capitalised(text.slice(start.length)) }
+    : content
 }
 
 /** All slides that the sections could become. */
