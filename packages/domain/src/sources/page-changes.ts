@@ -77,3 +77,8 @@ export function changesUnder(
 ): PassageChange[] {
   return changes.filter(({ before }) => before !== undefined && sources?.includes(before.id))
 }
+
+/** Whether two versions of a passage say the same. */
+export function isSamePassage(one: Passage, two: Passage): boolean {
+  return hashPassage(one) === hashPassage(two)
+}

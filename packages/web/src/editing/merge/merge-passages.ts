@@ -1,4 +1,4 @@
-import { hashPassage } from '@lectern/domain/sources/passage-hash.ts'
+import { isSamePassage } from '@lectern/domain/sources/page-changes.ts'
 import type { Passage } from '@lectern/domain/sources/passage.ts'
 import type { MergeRow, Side } from './compare-versions.ts'
 import type { MergeChoices } from './merge-choices.ts'
@@ -66,9 +66,7 @@ const hasSource = (row: MergeRow, side: Side, id: string): boolean =>
 const toMap = (passages: readonly Passage[]): ById => new Map(passages.map((one) => [one.id, one]))
 
 function isSame(one: Passage | undefined, two: Passage | undefined): boolean {
-  return (
-    (one === undefined) === (two === undefined) && (!one || !two || hashPassage(one) === hashPassage(two))
-  )
+  return (one === undefined) === (two === undefined) && (!one || !two || isSamePassage(one, two))
 }
 
 /** The ids of both lists. An id that only the second list has follows the same id as there. */

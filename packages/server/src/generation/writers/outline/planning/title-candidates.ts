@@ -30,7 +30,7 @@ const mostOfColumn = 5
 
 /**
  * The title of a slide whose heading is already the title of another: the best that is free. What the page itself calls
- * its picture, table or list comes first, then the term it is about, what it states, and names in it. A heading with that
+ * its picture, table or list comes first, then the rows of a table, then the term it is about, what it states, and names in it. A heading with that
  * above it is better than a phrase, which says nothing of the point.
  */
 export function titlesFor(
@@ -40,6 +40,7 @@ export function titlesFor(
 ): string | undefined {
   const makers = [
     labels,
+    rowsOfTable,
     terms,
     depicted,
     statements(words.short),
@@ -214,6 +215,11 @@ function rows(idea: PlacedIdea, material: Material): readonly string[] {
     .filter((all) => all.length > 0 && countWords(all.join(' ')) <= words.short)
     .map((all) => new Intl.ListFormat(languageOf(language) ?? 'en', { type: 'conjunction' }).format(all))
     .map((list) => below(idea, list, material))
+}
+
+/** A term that is often in a part of a table may be its value: not all rows below 'Liabilities' are liabilities. */
+function rowsOfTable(idea: PlacedIdea, material: Material): readonly string[] {
+  return idea.type === 'table' ? rows(idea, material) : []
 }
 
 /** A list that is continued on a further slide is named by its heading and its first point there. */

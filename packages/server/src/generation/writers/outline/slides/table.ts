@@ -63,18 +63,8 @@ function slidesOf(table: Table, input: MakerInput): readonly AdaptableIdea[] {
       content,
       at: table.id,
       worth: 1.8,
-    })).map((idea) => (shown.length > 1 ? { ...idea, otherTitle: titleOfPart(content, part, input) } : idea))
+    }))
   })
-}
-
-/** 'Balance sheet: Premises – Banks', from the names of the first and the last row of a part. */
-function titleOfPart(
-  { slide_title: title = '' }: Readonly<Record<string, string>>,
-  part: readonly Row[],
-  { material: { page } }: MakerInput,
-): string {
-  const [first = '', last = ''] = [part[0]?.[0], part.at(-1)?.[0]]
-  return `${title}${marksOf(page.language).colon}${first === last ? first : `${first} – ${last}`}`
 }
 
 /** The first column names the rows. The others must be filled and short enough to be read. */
