@@ -128,7 +128,11 @@ const login = modulesOfScreen('/features/account/login-screen.tsx', 'client')
 const appBuild: EnvironmentOptions = {
   build: {
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shared', test: login.has, minShareCount: 2 }] } },
+      output: {
+        // The login screen contains the names of all chunks. Seven characters tell the versions of a chunk apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        codeSplitting: { groups: [{ name: 'shared', test: login.has, minShareCount: 2 }] },
+      },
     },
   },
 }

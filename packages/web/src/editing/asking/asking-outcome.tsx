@@ -7,7 +7,7 @@ import { RichText } from '../../slides/text/rich-text.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { RetryBanner } from '../../ui/retry-banner.tsx'
 import { MarkedPassage } from '../panels/sources.tsx'
-import { warningWords } from '../rewriting/warning-words.ts'
+import { warningWords } from '../rewriting/writer-answers.ts'
 import type { Asking } from './asking.ts'
 import { messages } from './asking-panel-messages.ts'
 

@@ -1,6 +1,6 @@
 import { changesUnder, type PassageChange } from '@lectern/domain/sources/page-changes.ts'
 import type { PartProposal, BasedPart } from './changing-parts.ts'
-import { ApiProblem } from '../../api/api-problem.ts'
+import { failuresToStop, isRefusal } from '../rewriting/writer-answers.ts'
 import { messages } from './messages.ts'
 import {
   type ChangedDocument,
@@ -10,13 +10,6 @@ import {
   currentDocument,
   type Proposal,
 } from './page-changes-state.ts'
-
-/** After this number of failed parts in a row, the writer itself may be the reason, and no more parts are requested. */
-export const failuresToStop = 2
-
-/** The writer does not write about a text because of its content, so the writer itself works. */
-export const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiProblem && error.code === 'WRITER_REFUSED'
 
 /** Requests that run at the same time. */
 const parallelRequests = 2

@@ -7,11 +7,10 @@ import { ApiProblem } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
 import type { DocumentStore } from '../document/document-store.ts'
 import type { PageAddress } from '../document/editable-document.ts'
-import { failuresToStop, isRefusal } from '../page-changes/ask-for-proposals.ts'
 import { messages as pageChanges } from '../page-changes/messages.ts'
 import type { Proposal } from '../page-changes/page-changes-state.ts'
 import { inBatches } from './in-batches.ts'
-import { warningWords } from '../rewriting/warning-words.ts'
+import { failuresToStop, isRefusal, warningWords } from '../rewriting/writer-answers.ts'
 
 /** Requests that run at the same time. */
 const atOnce = 2

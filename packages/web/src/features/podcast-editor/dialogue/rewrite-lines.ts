@@ -11,7 +11,7 @@ import type { DocumentStore } from '../../../editing/document/document-store.ts'
 import type { PageAddress } from '../../../editing/document/editable-document.ts'
 import { offerUndo } from '../../../editing/rewriting/offer-undo.ts'
 import type { PartToRewrite } from '../../../editing/rewriting/rewriting.ts'
-import { warningWords } from '../../../editing/rewriting/warning-words.ts'
+import { warningWords } from '../../../editing/rewriting/writer-answers.ts'
 import { messages } from './messages.ts'
 
 /** A line, or a whole segment, by its key. */

@@ -14,7 +14,7 @@ import { call } from '../../../api/call.ts'
 import type { PageAddress } from '../../../editing/document/editable-document.ts'
 import { type ChangingParts, partBefore } from '../../../editing/page-changes/changing-parts.ts'
 import { messages } from '../../../editing/page-changes/messages.ts'
-import { warningWords } from '../../../editing/rewriting/warning-words.ts'
+import { warningWords } from '../../../editing/rewriting/writer-answers.ts'
 import { podcastDocument } from './podcast-document.ts'
 
 /** The lines of a podcast that are based on passages of its page. */

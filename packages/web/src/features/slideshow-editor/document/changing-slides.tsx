@@ -14,7 +14,7 @@ import { call } from '../../../api/call.ts'
 import type { PageAddress } from '../../../editing/document/editable-document.ts'
 import { type ChangingParts, partBefore } from '../../../editing/page-changes/changing-parts.ts'
 import { messages } from '../../../editing/page-changes/messages.ts'
-import { warningWords } from '../../../editing/rewriting/warning-words.ts'
+import { warningWords } from '../../../editing/rewriting/writer-answers.ts'
 import { SlideStage } from '../../../slides/stage/stage.tsx'
 import { slideshowDocument } from './slideshow-document.ts'
 

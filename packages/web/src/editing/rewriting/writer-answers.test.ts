@@ -2,7 +2,7 @@ import { endTranslation, translateWith, translatorFrom } from '@lectern/domain/m
 import { afterEach, expect, test } from 'vitest'
 import { domain } from '../../messages/languages/de/domain.ts'
 import { problems } from '../../messages/languages/de/problems.ts'
-import { warningWords } from './warning-words.ts'
+import { warningWords } from './writer-answers.ts'
 
 afterEach(endTranslation)
 const inGerman = () => translateWith(translatorFrom({ problems, ...domain }))

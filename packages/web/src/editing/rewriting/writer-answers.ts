@@ -1,6 +1,14 @@
 import type { Notice } from '@lectern/domain/problems/codes/problem-reason.ts'
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
+import { ApiProblem } from '../../api/api-problem.ts'
 import { sentenceOfNotice } from '../../messages/problems/problem-sentence.ts'
+
+/** After this number of failed parts in a row, the writer itself may be the reason, and no more parts are requested. */
+export const failuresToStop = 2
+
+/** The writer does not write about a text because of its content, so the writer itself works. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.code === 'WRITER_REFUSED'
 
 interface RewritingAnswer {
   /** English sentences. */
