@@ -219,7 +219,7 @@ function rows(idea: PlacedIdea, material: Material): readonly string[] {
 
 /** A term that is often in a part of a table may be its value: not all rows below 'Liabilities' are liabilities. */
 function rowsOfTable(idea: PlacedIdea, material: Material): readonly string[] {
-  return idea.type === 'table' ? rows(idea, material) : []
+  return idea.content['row_1_col_1'] === undefined ? [] : rows(idea, material)
 }
 
 /** A list that is continued on a further slide is named by its heading and its first point there. */
