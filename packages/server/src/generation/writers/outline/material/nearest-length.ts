@@ -22,22 +22,19 @@ export async function nearestLength<Piece>({
   write,
   minutesOf,
 }: WishedLength<Piece>): Promise<Piece> {
-  const distanceOf = (spoken: number) => Math.abs(spoken / minutes - 1)
-  let asked = minutes
-  let best = await write(asked, 0)
-  let spoken = await minutesOf(best)
-  let distance = distanceOf(spoken)
-  for (let plans = 1; plans < mostPlans && distance > tolerance; plans++) {
-    // Steps of whole sentences often miss, so later corrections are smaller.
-    asked *= 1 + (minutes / Math.max(0.1, spoken) - 1) / plans
-    // oxlint-disable-next-line no-await-in-loop -- each plan corrects the one before
-    const next = await write(asked, plans)
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    spoken = await minutesOf(next)
-    if (distanceOf(spoken) < distance) {
-      best = next
-      distance = distanceOf(spoken)
-    }
+  const planned = async (asked: number, plans: number) => {
+    const piece = await write(asked, plans)
+    const spoken = await minutesOf(piece)
+    return { piece, asked, spoken, distance: Math.abs(spoken / minutes - 1) }
   }
-  return best
+  let last = await planned(minutes, 0)
+  let best = last
+  for (let plans = 1; plans < mostPlans && best.distance > tolerance; plans++) {
+    // Steps of whole sentences often miss, so later corrections are smaller.
+    const asked = last.asked * (1 + (minutes / Math.max(0.1, last.spoken) - 1) / plans)
+    // oxlint-disable-next-line no-await-in-loop -- each plan corrects the one before
+    last = await planned(asked, plans)
+    if (last.distance < best.distance) best = last
+  }
+  return best.piece
 }

@@ -13,7 +13,7 @@ test.each([
 })
 
 test.each([
-  ['en', 'It happens when nobody looks.'],
+  ['en', 'It happens when the water is warm.'],
   ['en', 'The harvest of the year was poor when the rain stayed away.'],
   ['en', 'What happens when the water boils?'],
   ['es', 'Esto ocurre cuando sube la temperatura.'],
