@@ -8,7 +8,6 @@ import '../learn.css'
 import { createLoadingNote } from '../loading-note.ts'
 import { fetchPageData, isEmbedded, pageAddress } from '../page-data.ts'
 import { loadPageWords } from '../page-words.ts'
-import { watchVersion } from '../new-version.ts'
 import { createReport } from '../report.ts'
 import { enhancePage } from './enhance-page.ts'
 import { createFollower } from './follow-player.ts'
@@ -48,12 +47,12 @@ async function show(host: HTMLElement, piece: LearnerDocument, embedded: boolean
   // The place of the learner is kept under the address, because learners get no ids of the course.
   const slideshow = { slides, presentation: { ...presentation, page_id: address } }
   await fetchResumedSlide(slideshow)
-  const askForVersion = watchVersion(address, piece.version)
   const report = createReport(address)
   const page = embedded ? undefined : enhancePage(slides)
   const follow = createFollower({ slides, report, address })
   listenToPageKeys(host)
   host.replaceChildren()
+  const askForVersion = watchVersionLater(address, piece.version)
   createRoot(host).render(
     <LearnerPlayer
       piece={piece}
@@ -68,6 +67,12 @@ async function show(host: HTMLElement, piece: LearnerDocument, embedded: boolean
       }}
     />,
   )
+}
+
+/** Like `watchVersion`, whose code is not needed for the first slide. */
+function watchVersionLater(address: string, shown: string): () => void {
+  const watching = import('../new-version.ts').then(({ watchVersion }) => watchVersion(address, shown))
+  return () => inBackground(watching.then((ask) => ask()))
 }
 
 /** Calls `act` each time that audio cannot be played. */
