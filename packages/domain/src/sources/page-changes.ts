@@ -1,4 +1,4 @@
-import { matchPassages } from './match-passages.ts'
+import { matchPassages, type Predecessors } from './match-passages.ts'
 import { hashPassage } from './passage-hash.ts'
 import type { Passage } from './passage.ts'
 
@@ -19,20 +19,56 @@ export function carryIds(
   language: string | undefined,
 ): Passage[] {
   const predecessors = matchPassages(before, page, language)
-  const taken = new Set(before.map(({ id }) => id))
+  const ids = idsAfter(before, page, predecessors)
   return page.flatMap((passage) => {
     const { image: _, ...now } = passage
     const old = predecessors.get(passage)
-    if (old) {
-      const image = old.image && { ...old.image, alt: passage.image?.alt ?? old.image.alt }
-      return [{ ...now, id: old.id, ...(image && { image }) }]
-    }
-    const hash = hashPassage(passage)
-    if (hash === undefined) return []
-    const id = unused(`n${hash}`, taken)
-    taken.add(id)
-    return [{ ...now, id }]
+    if (!old && hashPassage(passage) === undefined) return []
+    const image = old?.image && { ...old.image, alt: passage.image?.alt ?? old.image.alt }
+    return [{ ...now, id: ids.get(passage) ?? passage.id, ...(image && { image }) }]
   })
+}
+
+/** A document, and its parts with sources. */
+interface Sourced<Part> {
+  readonly passages?: readonly Passage[] | undefined
+  readonly parts: readonly Part[]
+}
+
+/**
+ * A document that was generated again, with the ids of the passages that the stored document (`before`) has too, also after an
+ * edit of the page. Both versions then name a passage alike, so that a merge of both finds its sources.
+ */
+export function keepPassageIds<Part extends { readonly sources?: string[] | undefined }>(
+  { passages, parts }: Sourced<Part>,
+  before: readonly Passage[],
+  language: string | undefined,
+): { passages: Passage[] | undefined; parts: Part[] } {
+  const ids = idsAfter(before, passages ?? [], matchPassages(before, passages ?? [], language))
+  const idOf = new Map([...ids].map(([passage, id]) => [passage.id, id]))
+  return {
+    passages: passages?.map((passage) => ({ ...passage, id: ids.get(passage) ?? passage.id })),
+    parts: parts.map((part) =>
+      part.sources ? { ...part, sources: part.sources.map((id) => idOf.get(id) ?? id) } : part,
+    ),
+  }
+}
+
+function idsAfter(
+  before: readonly Passage[],
+  page: readonly Passage[],
+  predecessors: Predecessors,
+): ReadonlyMap<Passage, string> {
+  const taken = new Set(before.map(({ id }) => id))
+  const ids = new Map<Passage, string>()
+  for (const passage of page) {
+    const hash = hashPassage(passage)
+    const added = () => unused(hash === undefined ? passage.id : `n${hash}`, taken)
+    const id = predecessors.get(passage)?.id ?? added()
+    taken.add(id)
+    ids.set(passage, id)
+  }
+  return ids
 }
 
 function unused(id: string, taken: ReadonlySet<string>): string {

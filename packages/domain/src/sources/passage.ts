@@ -5,7 +5,7 @@ import { z } from 'zod/mini'
  * and lines are ids of passages. Authors check the content against them.
  */
 export const passage = z.looseObject({
-  /** `b1`, `b2`, … in the order of the page. */
+  /** `b1`, `b2`, … in the order of the page. A passage that was added later has an id of its words (`carryIds`). */
   id: z.string(),
   /** The headings above it, outermost first. */
   path: z._default(z.array(z.string()), []),

@@ -34,7 +34,7 @@ export async function putGenerated<Document extends object>(
     const current = await context.store.lock(key)
     if (current?.hasBody && current.revision > basedOn) throw new Problem('EDITED_MEANWHILE')
     const known = current && (await context.store.bodyOf(current.id))
-    const given = known ? context.format.keepKeys(parsed.data, context.format.read(known)) : parsed.data
+    const given = known ? context.format.keepIdentities(parsed.data, context.format.read(known)) : parsed.data
     const settled = prepareToStore(context.format, account, key, { given })
     await write(context, { account, key, terms }, settled, { status: 'In_Progress', origin: 'generated' })
   })

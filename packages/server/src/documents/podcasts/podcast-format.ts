@@ -1,5 +1,6 @@
 import { type DialogueLine, type Podcast, podcast, type Segment } from '@lectern/domain/podcast/podcast.ts'
 import { readPodcast } from '@lectern/domain/podcast/read-podcast.ts'
+import { keepPassageIds } from '@lectern/domain/sources/page-changes.ts'
 import { haveOwnKeys, withDerivedKeys } from '../library/upgrade/derived-keys.ts'
 import type { DocumentFormat } from '../library/format/document-format.ts'
 import { keepSegmentKeys, linesOf, lineWords, matchSegments, withLines } from './match-segments.ts'
@@ -41,10 +42,18 @@ export const podcastFormat: DocumentFormat<Podcast> = {
     }
   },
 
-  keepKeys: (document, known) => ({
-    ...document,
-    segments: keepSegmentKeys(document.segments, known.segments),
-  }),
+  keepIdentities(document, known) {
+    const { passages, parts } = keepPassageIds(
+      { passages: document.passages, parts: linesOf(document.segments) },
+      known.passages ?? [],
+      document.podcast.language,
+    )
+    return {
+      ...document,
+      passages,
+      segments: keepSegmentKeys(withLines(document.segments, parts), known.segments),
+    }
+  },
 
   joined([first, ...others]) {
     const segments = [first, ...others].flatMap((document) => document.segments)

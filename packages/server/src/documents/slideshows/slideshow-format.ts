@@ -4,6 +4,7 @@ import { readSlideshow } from '@lectern/domain/slideshow/read-slideshow.ts'
 import { shownPictures } from '@lectern/domain/slideshow/shown-pictures.ts'
 import { slideTexts } from '@lectern/domain/slideshow/slide-texts.ts'
 import { type Slide, type Slideshow, slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { keepPassageIds } from '@lectern/domain/sources/page-changes.ts'
 import { haveOwnKeys, withDerivedKeys } from '../library/upgrade/derived-keys.ts'
 import type { DocumentFormat } from '../library/format/document-format.ts'
 import type { PartAudio } from '../../audio/narration/part-audio.ts'
@@ -42,10 +43,14 @@ export const slideshowFormat: DocumentFormat<Slideshow> = {
     }
   },
 
-  keepKeys: (document, known) => ({
-    ...document,
-    slides: keepKeys(document.slides, known.slides, wordsAndQuestionOf),
-  }),
+  keepIdentities(document, known) {
+    const { passages, parts } = keepPassageIds(
+      { passages: document.passages, parts: document.slides },
+      known.passages ?? [],
+      document.presentation.language,
+    )
+    return { ...document, passages, slides: keepKeys(parts, known.slides, wordsAndQuestionOf) }
+  },
 
   joined: ([first, ...others]) => ({
     ...first,

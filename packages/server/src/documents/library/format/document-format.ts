@@ -42,8 +42,11 @@ export interface DocumentFormat<Document> {
    * part gets a key, matched with the stored document (`known`) if the request has none.
    */
   prepareToSave(document: Document, owner: DocumentOwner, known: Document | undefined): Document
-  /** A document that was generated again, with the keys of the parts that it has in common with the stored one (`known`). */
-  keepKeys(document: Document, known: Document): Document
+  /**
+   * A document that was generated again, with the keys of the parts and the ids of the passages that it has in common with the
+   * stored one (`known`).
+   */
+  keepIdentities(document: Document, known: Document): Document
   /** The texts to speak. Their names count slides or segments from `startsAt`, from 0. */
   parts(document: Document, startsAt?: number): readonly SpokenPart[]
   /** The parts that are written from passages of the page: slides, or lines. */
