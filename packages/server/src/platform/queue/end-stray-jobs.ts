@@ -8,7 +8,10 @@ import type { WorkQueue } from './work-queue.ts'
 
 const everyMs = 60_000
 
-/** Ends or queues live jobs that the queue has lost: now, and every minute until the result is called. */
+/**
+ * Ends or queues live jobs that the queue has lost, and lets no job wait too long behind others: now, and every minute until
+ * the result is called.
+ */
 export async function endStrayJobs({
   store,
   changes,
@@ -26,6 +29,7 @@ export async function endStrayJobs({
     for (const id of spent) await store.end(id, 'failed', words)
     if (unqueued.length > 0) await enqueue(unqueued)
     await changes.notify(spent)
+    await store.endLongWaits()
   }
   await endOrQueueAll()
   const timer = setInterval(

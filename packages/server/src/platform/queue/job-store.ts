@@ -9,6 +9,9 @@ export type JobRow = typeof jobs.$inferSelect
 /** A condition: the job is waiting or running. */
 export const isLive = inArray(jobs.state, ['waiting', 'running'])
 
+/** A job that waited for a course system lets other jobs run before it for so long. */
+const longestBehindOthersMinutes = 5
+
 /** How long ended jobs are kept. */
 const keptDays = 30
 
@@ -102,6 +105,13 @@ export function createJobStore(database: Database) {
     /** The next run of a job comes after all jobs that have not waited for a course system. */
     async runAfterOthers(id: string): Promise<void> {
       await database.sql.execute(sql`update pgboss.job set priority = -1 where id = ${id}::uuid`)
+    },
+
+    /** Ends the effect of `runAfterOthers` on jobs that could have run minutes ago, because the queue may never be empty. */
+    async endLongWaits(): Promise<void> {
+      await database.sql.execute(sql`
+        update pgboss.job set priority = 0 where priority < 0 and state in ('created', 'retry')
+        and start_after < now() - ${longestBehindOthersMinutes} * interval '1 minute'`)
     },
 
     /** Resets a delayed job to the normal retry settings. */

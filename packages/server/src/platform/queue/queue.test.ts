@@ -8,7 +8,7 @@ import { openTestDatabase, testBackends } from '../../testing/database.ts'
 import { waitUntil } from '../../testing/follow-jobs.ts'
 import { addAccount, jobOn, startJobs } from '../../testing/jobs-under-test.ts'
 import type { JobContext } from './job-kind.ts'
-import type { JobResult } from './job-store.ts'
+import { createJobStore, type JobResult } from './job-store.ts'
 
 type Process = Awaited<ReturnType<typeof startJobs>>
 
@@ -201,6 +201,24 @@ describe.each(await testBackends())('the queue (%s database)', (backend) => {
     expect((await ended(restarted, groupId)).failed_pages).toMatchObject([
       { reason: 'Lectern was restarted several times while making this page. Try again.' },
     ])
+  })
+
+  test('runs a job that waited for a course system before new ones after five minutes', async () => {
+    const store = createJobStore(database)
+    const priorityOf = async (minutesAgo: number) => {
+      const [job] = await database.sql.execute<{ id: string }>(sql`
+        insert into pgboss.job (name, state, start_after)
+        select name, 'retry', now() - ${minutesAgo} * interval '1 minute' from pgboss.queue limit 1 returning id`)
+      await store.runAfterOthers(job?.id ?? '')
+      await store.endLongWaits()
+      const [after] = await database.sql.execute(sql`
+        delete from pgboss.job where id = ${job?.id ?? ''}::uuid returning priority`)
+      return after
+    }
+    const process = await start(async () => ({}))
+    await process.stop()
+    expect(await priorityOf(4)).toEqual({ priority: -1 })
+    expect(await priorityOf(6)).toEqual({ priority: 0 })
   })
 
   test('leaves nothing of an error in its own tables', async () => {
