@@ -23,6 +23,8 @@ test.each([
   ['en', 'If it is understood, a forecast helps', true],
   ['en', 'Rivers do the same work in every valley', false],
   ['pl', 'Ujścia rzek robią to samo', true],
+  ['hi', 'चंबल घाटी के बीहड़ इसी तरह बने हैं', true],
+  ['tr', 'İnsanlar onu her gün kullanır', true],
   ['es', 'Bolívar asumió entonces la dictadura', true],
 ])('(%s) %s', (language, text, expected) => {
   expect(refersBack(text, lexiconOf(language))).toBe(expected)

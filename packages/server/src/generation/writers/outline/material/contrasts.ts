@@ -7,6 +7,7 @@ import { memoized } from '../language/memoized.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { withoutLinks } from '../language/without-links.ts'
 import type { Material } from './material.ts'
+import { pairOfHeading } from './pair-of-heading.ts'
 import { parallelSubjects, subjectBeforeVerb, withoutArticle } from './parallel-subjects.ts'
 import type { Sentence } from './sentence.ts'
 import { usesTerm } from './terms.ts'
@@ -33,7 +34,7 @@ const fewestWords = 4
 const mostWords = 30
 /** Letters among which the subject of a statement is. */
 const mostOfSubject = 40
-/** The pairs of statements of a unit about two parallel things, which its words set against each other. */
+/** The pairs of statements of a unit about two parallel things, which its words or its heading set against each other. */
 export function contrastsIn(unit: Unit, material: Material): readonly Contrast[] {
   return contrastsOf(material).get(unit) ?? []
 }
@@ -47,7 +48,23 @@ const contrastsOf = memoized(
     ),
 )
 
-function findContrasts({ sentences }: Unit, material: Material): readonly Contrast[] {
+function findContrasts(unit: Unit, material: Material): readonly Contrast[] {
+  const found = besideEachOther(unit, material)
+  const ofHeading = found.length === 0 ? contrastOfHeading(unit, material) : undefined
+  return ofHeading ? [ofHeading] : found
+}
+
+/** The two things that the heading names: 'Salt and fat'. */
+function contrastOfHeading({ title, sentences }: Unit, material: Material): Contrast | undefined {
+  const pair = pairOfHeading(title, sentences, material.page.language)
+  const [one, other] = (pair ?? []).map(({ sentence }) => ({ text: sentence.text, sentence }))
+  const [left, right] = (pair ?? []).map(({ name }) => name)
+  if (!one || !other || !left || !right) return undefined
+  const sides = sidesOf(one, other, [left, right], material)
+  return sides && { sides, isMarked: false }
+}
+
+function besideEachOther({ sentences }: Unit, material: Material): readonly Contrast[] {
   return sentences.flatMap((one, at) => {
     if (!isUsed(one, material)) return []
     const inside = insideSentence(one, material)

@@ -25,6 +25,33 @@ function saidWith(sentences: readonly Sentence[], words: string): readonly strin
   )
 }
 
+describe('The two things that a heading names', () => {
+  test.each([
+    ['en', 'Salt and fat', 'Salt slows yeast down.', 'Fat makes the crumb soft.'],
+    ['en', 'Weather vs. climate', 'Weather changes from day to day.', 'The climate changes over decades.'],
+    [
+      'tr',
+      'Büyüklük ve şiddet',
+      'Büyüklük açığa çıkan enerjinin ölçüsüdür.',
+      'Şiddet depremin bir yerdeki etkisini anlatır.',
+    ],
+    ['hi', 'पानी से कटाव और हवा से कटाव', 'पानी से कटाव ढलानों पर होता है।', 'हवा से कटाव सूखे इलाकों में होता है।'],
+    ['zh', '天气和气候', '天气每天都在变化。', '气候在几十年中变化。'],
+    ['ar', 'الطقس والمناخ', 'الطقس يتغير كل يوم في المدينة.', 'المناخ يتغير خلال عقود طويلة.'],
+  ])('are said together (%s: %s)', (language, heading, one, other) => {
+    const between = language === 'zh' ? '' : ' '
+    const sentences = read(`${one}${between}${other}`, language, ['Page', heading])
+    expect(saidWith(sentences, one)).toEqual([one, other])
+    expect(saidWith(sentences, other)).toEqual([one, other])
+  })
+
+  test('are not linked if one of them opens no sentence, or if they are three', () => {
+    const texts = 'Salt slows yeast down. Fat makes the crumb soft.'
+    expect(saidWith(read(texts, 'en', ['Salt and sugar']), 'Salt')).toHaveLength(1)
+    expect(saidWith(read(texts, 'en', ['Salt, sugar and fat']), 'Salt')).toHaveLength(1)
+  })
+})
+
 describe('A sentence that depends on the one before it', () => {
   test.each([
     ['en', 'Salt lowers the freezing point of water.', 'The result is a road without ice.'],

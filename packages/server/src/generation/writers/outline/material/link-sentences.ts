@@ -1,5 +1,6 @@
 import { denies } from '../language/words/negations.ts'
 import type { Lexicon } from '../language/lexicon.ts'
+import { pairOfHeading } from './pair-of-heading.ts'
 import { isOpen, isQuestion, wordsIn } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -16,8 +17,8 @@ const mostOfSteps = { words: 110, items: 6 }
 /**
  * Links the sentences below one heading: which earlier sentences each needs to be understood, and which later ones must
  * not be left out with it. A series (first, second, third) is said whole; an example or an appearance is said with the
- * sentence that limits or denies it; the answer to a question needs the question, and an item
- * of a list the sentence that opens it and the item that it is nested in. `isBeside` is false for paragraphs with a picture,
+ * sentence that limits or denies it; the first sentences about the two things that the heading names are said together; the
+ * answer to a question needs the question, and an item of a list the sentence that opens it and the item that it is nested in. `isBeside` is false for paragraphs with a picture,
  * a table or code between them, to which the second may refer.
  */
 export function linkSentences(
@@ -30,6 +31,9 @@ export function linkSentences(
   const misleadsWithout = sentences.map(() => new Set<Sentence>())
   const named = headings.join(' ').toLowerCase()
   const { discourse } = lexicon
+  const pair = (pairOfHeading(headings.at(-1) ?? '', sentences, lexicon.language) ?? []).map(
+    ({ sentence }) => sentence,
+  )
 
   for (const [at, one] of sentences.entries()) {
     const before = previous(sentences, at)
@@ -48,6 +52,8 @@ export function linkSentences(
     if (step) needs[at]?.add(step)
     for (const item of shortListAfter(sentences, at)) misleadsWithout[at]?.add(item)
   }
+  for (const one of pair)
+    for (const other of pair) if (other !== one) misleadsWithout[sentences.indexOf(one)]?.add(other)
   for (const series of seriesIn(sentences, lexicon)) {
     const members = series.map((at) => sentences[at]).filter((one) => one !== undefined)
     const before = sentences[(series[0] ?? 0) - 1]
