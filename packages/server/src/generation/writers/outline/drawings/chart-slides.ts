@@ -1,6 +1,7 @@
 import type { Drawing } from '@lectern/domain/drawings/drawing.ts'
 import type { Block } from '../../../page.ts'
 import { contentWords, stems } from '../language/words/content-words.ts'
+import { contrastsIn } from '../material/contrasts.ts'
 import { explainingSentences } from '../material/explain.ts'
 import { wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -57,7 +58,9 @@ const fewestInCommon = 2
 export function sentencesAround(id: string, { material, unit }: MakerInput): readonly Sentence[] {
   const at = unit.blocks.findIndex((block) => block.id === id)
   const blocksBeside = new Set([unit.blocks[at - 1]?.id, unit.blocks[at + 1]?.id])
-  const from = unit.sentences.filter(({ block }) => blocksBeside.has(block))
+  // A comparison has a slide of its own.
+  const compared = contrastsIn(unit, material).flatMap(({ sides }) => sides.map(({ sentence }) => sentence))
+  const from = unit.sentences.filter((one) => blocksBeside.has(one.block) && !compared.includes(one))
   const isShort = wordsIn(unit.sentences) <= mostOfShort
   const words = stems(contentWords(textsOf(unit.blocks[at]).join('\n')))
   const isAbout = ({ text }: Sentence) =>

@@ -57,7 +57,10 @@ function findContrasts(unit: Unit, material: Material): readonly Contrast[] {
 /** The two things that the heading names: 'Salt and fat'. */
 function contrastOfHeading({ title, sentences }: Unit, material: Material): Contrast | undefined {
   const pair = pairOfHeading(title, sentences, material.page.language)
-  const [one, other] = (pair ?? []).map(({ sentence }) => ({ text: sentence.text, sentence }))
+  const [one, other] = (pair ?? []).map(({ sentence }) => ({
+    text: withoutMarker(sentence, material),
+    sentence,
+  }))
   const [left, right] = (pair ?? []).map(({ name }) => name)
   if (!one || !other || !left || !right) return undefined
   const sides = sidesOf(one, other, [left, right], material)
@@ -129,11 +132,15 @@ function betweenSentences(
 }
 
 function sidesOfSentences(first: Sentence, second: Sentence, material: Material): Sides | undefined {
-  const { inside } = contrastPatternsOf(material.page.language)
-  const bare = withoutLinks(second.text, material.lexicon).replace(inside, '')
+  const bare = withoutMarker(second, material)
   const names =
     parallelSubjects(first.text, bare, material) ?? subjectsAtMarker(first.text, second.text, material)
   return sidesOf({ text: first.text, sentence: first }, { text: bare, sentence: second }, names, material)
+}
+
+/** 'Basalt, on the other hand, is fine.' without 'on the other hand' */
+function withoutMarker({ text }: Sentence, { lexicon, page }: Material): string {
+  return withoutLinks(text, lexicon).replace(contrastPatternsOf(page.language).inside, '')
 }
 
 /** 'An offer is … An invitation to treat, on the other hand, …' */

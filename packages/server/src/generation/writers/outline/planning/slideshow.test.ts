@@ -15,3 +15,22 @@ test('a slide whose text is named by its heading does not repeat its title, and 
   expect(slide?.content['slide_content']).toMatch(/^Powstały tam, gdzie wody płynące pod lądolodem/)
   expect(slide?.audio_script).toContain('Jeziora rynnowe: powstały tam')
 })
+
+test('the title slide does not begin after the answer to the first heading', async () => {
+  const html = `<h2>Depremler neden olur?</h2><p>Yer kabuğu levha adı verilen büyük parçalardan oluşur. Levhalar yılda birkaç
+    santimetre hareket eder. Levhaların kenarları sürtünme nedeniyle birbirine takılır ve kayalarda gerilme birikir. Gerilme
+    kayanın dayanımını aştığında kaya kırılır ve biriken enerji dalgalar hâlinde yayılır.</p>
+    <h2>Deprem dalgaları</h2><p>P dalgaları en hızlı dalgalardır ve katı, sıvı ve gaz içinde ilerler. S dalgaları daha yavaştır ve
+    yalnızca katı maddelerde ilerler. Yer çekirdeğinin dış kısmından S dalgaları geçmediği için bilim insanları bu bölümün sıvı
+    olduğunu anlamıştır. Dalgaların hızı kayaların yoğunluğuna bağlıdır ve derinlikle birlikte artar. Sismograf adı verilen
+    aletler bu dalgaları kaydeder ve depremin yerini bulmaya yardım eder. Üç istasyonun kaydı depremin yerini bulmak için
+    yeterlidir. Her istasyon kendi uzaklığını bir çember olarak çizer.</p><h2>Korunma</h2><p>Sağlam binalar depremde ayakta kalır
+    ve insanları korur. Eski binaların güçlendirilmesi yeni bina yapmaktan ucuzdur. Evdeki ağır eşyalar duvara sabitlenmelidir.
+    Her aile bir buluşma yeri belirlemelidir. Acil durum çantasında su, el feneri ve ilk yardım malzemesi bulunur. Okullarda
+    her yıl tatbikat yapılır ve öğrenciler ne yapacaklarını öğrenir. Tatbikat yapan okullarda yaralanma daha az görülür.</p>`
+  const page = readPage({ title: 'Depremler', language: 'tr', html })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  expect(slides[0]?.audio_script).not.toContain('Levhalar yılda')
+  const first = slides[1]?.audio_script ?? ''
+  expect(first.indexOf('Yer kabuğu')).toBeLessThan(first.indexOf('Levhalar yılda'))
+})

@@ -164,9 +164,9 @@ export interface TitleSlide extends Frame {
 /** The title slide says how the page begins, and shows its key phrase. */
 export function titleSlide(material: Material): TitleSlide {
   const { page, lexicon, sentences } = material
-  const start = sentences
-    .slice(0, 8)
-    .find((one) => (standsAlone(one) || namesSubject(one, material)) && !one.listed && one.words <= 45)
+  const start = beforeAnswer(sentences.slice(0, 8), material).find(
+    (one) => (standsAlone(one) || namesSubject(one, material)) && !one.listed && one.words <= 45,
+  )
   const headings = material.sections
     .map(({ title }) => tidyHeading(title))
     .filter((heading) => heading !== '' && heading !== page.title && countWords(heading) <= 5)
@@ -191,6 +191,12 @@ export function titleSlide(material: Material): TitleSlide {
     sources: sourcesOf([...(start ? [start] : []), ...said]),
     uses: said,
   }
+}
+
+/** What follows an answer to a heading would be said before it, and the answer after it. */
+function beforeAnswer(sentences: readonly Sentence[], material: Material): readonly Sentence[] {
+  const answer = sentences.findIndex((one) => one.answers && !namesSubject(one, material))
+  return answer < 0 ? sentences : sentences.slice(0, answer)
 }
 
 /** 'Osmosis is …' below 'What is osmosis?' needs no heading, and what follows it would be said before it. */

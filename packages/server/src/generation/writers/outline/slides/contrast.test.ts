@@ -19,3 +19,21 @@ test('Two things that the text sets against each other stand side by side, and t
   })
   expect(columns?.audio_script).toContain('Computers lose')
 })
+
+test('The two things that a heading names stand side by side, also with a chart below the heading', async () => {
+  const html = `<h2>Why the ground shakes</h2><p>Plates of rock move a few centimetres each year. At their edges they catch, and
+    strain builds up until the rock breaks. The energy then travels outwards in waves through the whole crust.</p>
+    <h2>Magnitude and intensity</h2><p>Magnitude is a measure of the energy that an earthquake releases. Every earthquake has one
+    magnitude. Intensity describes what an earthquake does at one place. It falls with the distance from the centre.</p>
+    <table><caption>Large earthquakes</caption><tr><th>Place</th><th>Magnitude</th></tr><tr><td>Valdivia</td><td>9.5</td></tr>
+    <tr><td>Anchorage</td><td>9.2</td></tr><tr><td>Sendai</td><td>9.1</td></tr></table>`
+  const page = readPage({ title: 'Earthquakes', html, language: 'en' })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  expect(slides.find(({ slide_type }) => slide_type === 'two-column')?.content).toMatchObject({
+    column1_title: 'Magnitude',
+    column1_content: 'Magnitude is a measure of the energy that an earthquake releases.',
+    column2_title: 'Intensity',
+    column2_content: 'Intensity describes what an earthquake does at one place.',
+  })
+  expect(slides.find(({ drawing }) => drawing)?.audio_script).not.toContain('Intensity describes')
+})
