@@ -22,6 +22,21 @@ test.each([
   ['en', 'Mass is the amount of matter in a body.', 'Mass'],
   ['de', 'Ein Katalysator ist ein Stoff, der eine Reaktion beschleunigt.', 'Katalysator'],
   ['es', 'La masa es la cantidad de materia de un cuerpo.', 'masa'],
+  ['tr', 'Odak, kırılmanın yer altında başladığı noktadır.', 'Odak'],
+  ['tr', 'Merkez üssü ise odağın tam üstünde bulunan noktadır.', 'Merkez üssü'],
+  ['tr', 'Büyüklük, depremde açığa çıkan enerjinin ölçüsüdür.', 'Büyüklük'],
+  ['id', 'Osmosis adalah perpindahan air melalui selaput.', 'Osmosis'],
+  ['vi', 'Quang hợp là quá trình cây xanh tạo ra đường.', 'Quang hợp'],
+  ['sv', 'En vulkan är en öppning i jordskorpan.', 'vulkan'],
+  ['sv', 'Osmos är en rörelse av vatten genom ett membran.', 'Osmos'],
+  ['da', 'En vulkan er en åbning i jordskorpen.', 'vulkan'],
+  ['no', 'En vulkan er en åpning i jordskorpen.', 'vulkan'],
+  ['ro', 'Osmoza este o trecere a apei printr-o membrană.', 'Osmoza'],
+  ['ru', 'Вулкан — это отверстие в земной коре.', 'Вулкан'],
+  ['uk', 'Вулкан — це отвір у земній корі.', 'Вулкан'],
+  ['ja', '浸透とは、水が膜を通って移動する現象です。', '浸透'],
+  ['ko', '삼투란 물이 막을 통과하는 현상이다.', '삼투'],
+  ['el', 'Η όσμωση είναι η μετακίνηση νερού μέσα από μια μεμβράνη.', 'όσμωση'],
   ['hi', 'खरीफ वह ऋतु है जिसमें फसलें वर्षा के साथ बोई जाती हैं।', 'खरीफ'],
 ])('A sentence defines a name (%s): %s', (language, sentence, name) => {
   expect(definedName(sentence, language)).toBe(name)
@@ -61,11 +76,31 @@ test.each([
   ['it', 'Il rame è un buon conduttore di calore.'],
   ['pt', 'O cobre é um bom condutor de calor.'],
   ['nl', 'Koper is het bekendste metaal.'],
+  ['tr', 'Ancak, depremler önceden bilinemeyen olaylardır.'],
+  ['tr', "Türkiye'de, deprem her zaman önemli bir konudur."],
+  ['tr', 'Levhalar, yılda birkaç santimetre hareket etmektedir.'],
+  ['tr', 'Binalar, depreme karşı çok dayanıklıdır.'],
+  ['id', 'Masalahnya adalah kekurangan air.'],
+  ['id', 'Jakarta adalah salah satu kota besar.'],
+  ['vi', 'Nguyên nhân là sự thiếu nước.'],
+  ['sv', 'Problemet är en läcka i röret.'],
+  ['sv', 'Floden är en gräns mellan två länder.'],
+  ['da', 'Det er en god idé.'],
+  ['no', 'Årsaken er en lekkasje.'],
+  ['ro', 'Motivul este o greșeală.'],
+  ['ru', 'Причина — это недостаток воды.'],
+  ['ru', 'Волга — это самая длинная река Европы.'],
+  ['uk', 'Причина — це нестача води.'],
+  ['ja', 'これとは、別の話です。'],
+  ['el', 'Το πρόβλημα είναι η έλλειψη νερού.'],
 ])('Other sentences define none (%s): %s', (language, sentence) => {
   expect(definedName(sentence, language)).toBeUndefined()
 })
 
 test('The meaning is what follows the verb', () => {
+  expect(definitionIn('खरीफ वह ऋतु है जिसमें फसलें वर्षा के साथ बोई जाती हैं।', 'hi')?.meaning).toBe(
+    'वह ऋतु जिसमें फसलें वर्षा के साथ बोई जाती हैं।',
+  )
   expect(definitionIn('An estuary is a place where a river meets the sea', 'en')?.meaning).toBe(
     'a place where a river meets the sea',
   )

@@ -15,6 +15,18 @@ const notNames: Partial<Record<Language, string>> = {
   nl: 'dit|dat|deze|die|het|hij|zij|ze|men|wat|wie|hoe|er|hier|een|geen|in|op|bij|met|van|voor|en|of|maar|ook|dan|vandaag|resultaat|reden|probleem|doel|voorbeeld|verschil',
   pl: 'to|ten|ta|te|co|kto|jak|inny|inna|w|na|z|do|i|a|ale|nie|dziś|wynik|powód|problem|cel|przykład|różnica|jest|czy',
   zh: '我们|咱们|大家|人们|什么|原因|理由|问题|结果|目的|目标|例子|区别|差异|关键|答案|任务|特点|特征|重点|优点|缺点|好处|坏处|作用|意义|前提|条件|事实|情况|做法|想法|第一|其中|之一',
+  tr: 'bu|şu|o|bunlar|şunlar|onlar|ancak|fakat|ama|oysa|örneğin|böylece|sonuç|neden|sebep|sorun|soru|cevap|yanıt|amaç|hedef|örnek|fark|önce|sonra|bugün|ayrıca|kısaca|özetle|yani|çünkü|bir|biri|diğer|diğeri|ilk|ikinci|kim|ne|nasıl|burada|orada|genellikle|bazen|dolayısıyla|nitekim|üstelik|evet|hayır|insanlar|herkes|buna|bundan|bunun|göre|için|rağmen|beri|kadar|ile|birlikte|aslında|elbette|tabii',
+  id: 'ini|itu|ia|dia|mereka|kita|kami|hal|yang|apa|siapa|salah|contoh|contohnya|tujuan|tujuannya|masalah|masalahnya|alasan|alasannya|penyebab|penyebabnya|hasil|hasilnya|perbedaan|perbedaannya|jawaban|jawabannya|di|pada|dari|dan|atau|tetapi|juga|lain|satu|pertama|kedua|akibat|akibatnya|keuntungan|kelemahan|artinya',
+  vi: 'đây|đó|này|kia|ấy|nó|họ|chúng|ta|tôi|ai|gì|nguyên|nhân|lý|do|vấn|đề|kết|quả|mục|đích|ví|dụ|khác|biệt|trả|lời|câu|hỏi|đáp|một|hai|các|những|cũng|và|hoặc|nhưng|là',
+  sv: 'det|detta|den|denna|dessa|de|han|hon|vi|man|jag|vad|vem|hur|där|här|ingen|inget|alla|många|några|i|på|med|av|för|till|och|eller|men|också|idag|orsak|skäl|problem|mål|exempel|skillnad|resultat|annan|annat|svar|fördel|nackdel',
+  da: 'det|dette|den|denne|disse|de|han|hun|vi|man|jeg|hvad|hvem|hvordan|der|her|ingen|intet|alle|mange|nogle|i|på|med|af|for|til|og|eller|men|også|idag|årsag|grund|problem|mål|eksempel|forskel|resultat|anden|andet|svar|fordel|ulempe',
+  no: 'det|dette|den|denne|disse|de|han|hun|vi|man|jeg|hva|hvem|hvordan|der|her|ingen|intet|alle|mange|noen|i|på|med|av|for|til|og|eller|men|også|årsak|grunn|problem|mål|eksempel|forskjell|resultat|annen|annet|svar|fordel|ulempe',
+  ro: 'acesta|aceasta|acestea|asta|el|ea|ei|ele|noi|ce|cine|cum|altul|alta|în|de|din|la|cu|pe|pentru|și|sau|dar|nu|astăzi|rezultat|rezultatul|motiv|motivul|problema|problemă|scop|scopul|exemplu|exemplul|diferența|diferență|răspunsul|răspuns|cauza|cauză|avantajul',
+  ru: 'это|эта|этот|эти|он|она|оно|они|мы|кто|что|как|главное|причина|проблема|цель|пример|разница|результат|ответ|вопрос|задача|особенность|другой|другая|второй|первый|всё|все|итог|вывод|и|а|но|в|на|с|не',
+  uk: 'це|ця|цей|ці|він|вона|воно|вони|ми|хто|що|як|головне|причина|проблема|мета|приклад|різниця|результат|відповідь|питання|завдання|особливість|інший|інша|другий|перший|все|усе|підсумок|висновок|і|а|але|в|на|з|не',
+  ja: 'これ|それ|あれ|ここ|そこ|私|私たち|人々|理由|原因|問題|結果|目的|例|違い|答え|特徴|ポイント|こと|もの',
+  ko: '이것|그것|이|그|저|우리|이유|원인|문제|결과|목적|목표|예|차이|답|특징|것',
+  el: 'αυτό|αυτή|αυτός|αυτά|εκείνο|άλλο|άλλη|πρώτο|δεύτερο|αποτέλεσμα|αιτία|λόγος|πρόβλημα|σκοπός|στόχος|παράδειγμα|διαφορά|απάντηση|ερώτηση',
   ar: 'السبب|الأسباب|المشكلة|النتيجة|الهدف|الغرض|الغاية|المثال|الفرق|الاختلاف|السؤال|الجواب|الحل|الفكرة|المهم|الأهم|الأول|الأولى|الثاني|الثانية|الآخر|الأخرى|الأخير|الأخيرة|التالي|التالية|الحقيقة|المطلوب|المقصود|الميزة|العيب|الفائدة|الشرط|المهمة',
 }
 
@@ -44,7 +56,31 @@ const definitions: Partial<Record<Language, RegExp>> = {
     `^(${aName})(?:,\\s|\\s)to\\s(?=\\p{Ll})(?!(?:jest|są|był[aoy]?|może|mogą|można|ma|mają|nie|się|oznacza|oczywiście|także|również|też|jednak|zatem|zwykle|zawsze|często|zazwyczaj|\\p{L}+(?:uje|ują|amy))(?!\\p{L}))`,
     'u',
   ),
-  hi: /^([\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+){0,2})\sवह\s/u,
+  // The meaning begins with 'वह': 'वह ऋतु जिसमें …'.
+  hi: /^([\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+){0,2})\s(?=वह\s)/u,
+  // 'Odak, kırılmanın başladığı noktadır.': a noun with the ending of 'is' closes the definition.
+  tr: new RegExp(
+    `^(?![\\p{L}’']*(?:[dt][ae]n?|ken|[ıiuü]p|ınca|ince|arak|erek)(?:,|\\s\\p{L}+,))(${aName})(?:,|\\sise)\\s(?=(?:\\S+\\s){2,}\\p{L}*(?<!makta|mekte|malı|meli|m[ıiuü]ş|[ae]ca[kğ]|ece[kğ]|l[ıiuü]|s[ıiuü]z|var|yok|gerek|mümkün|zorunda|aynı|farklı|yaygın|doğru|yanlış|iyi|kötü|büyük|küçük|yüksek|düşük|fazla|az|için|gibi|kadar)[dt][ıiuü]r$)`,
+    'u',
+  ),
+  id: new RegExp(`^(${aName})\\s(?:adalah|ialah|merupakan)\\s(?=\\p{Ll})`, 'u'),
+  vi: /^((?:\p{L}+\s){1,4})là\s(?=(?:một|sự|quá trình|hiện tượng|loại|phần|lượng|chất|nơi|phép|cách|khả năng|tập hợp|đơn vị|hệ thống|lớp|vùng|khoảng)\s)/u,
+  // A name with an article at its end is a certain one: 'Floden är en gräns.'
+  sv: new RegExp(`^(?:En\\s|Ett\\s|(?!\\p{L}+(?:en|et|an|na)\\s))(${aName})\\sär\\s(?=(?:en|ett)\\s)`, 'u'),
+  da: new RegExp(`^(?:En\\s|Et\\s|(?!\\p{L}+(?:en|et|ne)\\s))(${aName})\\ser\\s(?=(?:en|et)\\s)`, 'u'),
+  no: new RegExp(
+    `^(?:En\\s|Ei\\s|Et\\s|(?!\\p{L}+(?:en|et|ne)\\s))(${aName})\\ser\\s(?=(?:en|ei|et)\\s)`,
+    'u',
+  ),
+  ro: new RegExp(`^(?:Un\\s|O\\s)?(${aName})\\s(?:este|sunt)\\s(?=(?:un|o)\\s)`, 'u'),
+  ru: new RegExp(`^(${aName})\\s[—–-]\\sэто\\s(?=\\p{Ll})`, 'u'),
+  uk: new RegExp(`^(${aName})\\s[—–-]\\sце\\s(?=\\p{Ll})`, 'u'),
+  ja: /^([\p{L}ー]{2,12})とは、?(?=.{6,}(?:である|です|だ|のこと|ことをいう|をいう|を指す|を指します|をいいます)。?$)/u,
+  ko: /^(\p{Script=Hangul}{2,8}(?:\s\p{Script=Hangul}{1,6})?)(?:이란|란)\s/u,
+  el: new RegExp(
+    `^(?:Ο|Η|Το|Ένας|Μία|Μια|Ένα)\\s(${aName})\\sείναι\\s(?=(?:ένας|μία|μια|ένα|η|ο|το)\\s)`,
+    'u',
+  ),
   // '榫卯是……的连接方式': a noun after 的 ends the definition.
   zh: /^((?:(?!就|也|都|还|不|这|那|它|他|她|我们|你|您|谁)\p{L}){2,8})(?:是指|是一种|是一個|指的是|是(?=[^。；]{4,}的\p{Script=Han}{1,5}(?:[。，,]|$)))/u,
   ar: /^(ال[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+)?)\s(?:هو|هي)\s(?=(?!ال|إحدى|أحد|من\s)\p{L})/u,
@@ -63,6 +99,14 @@ const judgements: Partial<Record<Language, RegExp>> = {
   it: /^(?:un[oa]?\s|il\s|la\s|lo\s|l[’']|un[’'])(?!più\s(?:piccol|grand|bass|alt)[aeio]\s(?:parte|unità|particella|elemento|punto|valore|numero|livello|temperatura|strato)(?!\p{L}))(?:(?:buon|buona|miglior|migliore|peggior|peggiore|più|meno|solo|sola|unico|unica|stesso|stessa)\s|(?:eccezione|ragione|problema|risposta|chiave|esempio)(?!\p{L}))/iu,
   pt: /^(?:uma?|o|a|os|as)\s(?:(?:bom|boa|mau|má|melhor|pior|mais|menos|único|única|mesmo|mesma)\s|(?:exceção|razão|problema|resposta|chave|exemplo)(?!\p{L}))/iu,
   nl: /^(?:(?:een|de|het)\s(?:goede?|slechte?|belangrijke?|enige|zelfde)\s|(?:de|het)\s(?!vaste|juiste|woeste|robuuste|eerste|laatste|(?:buiten|binnen|boven|onder|voor|achter)ste|\p{Ll}+\s(?:eenheid|deel|deeltje|bouwsteen|bestanddeel|punt|waarde|getal|temperatuur|laag)(?!\p{L}))\p{Ll}{2,}ste\s|(?:een|de|het)\s(?:uitzondering|reden|probleem|antwoord|sleutel|voorbeeld)(?!\p{L}))/iu,
+  id: /^(?:yang\s(?:paling|ter\p{L}+)|salah\ssatu|contoh|alasan|masalah|penyebab|hasil|jawaban|satu-satunya|bukan|dengan|untuk|ketika)(?!\p{L})/iu,
+  sv: /^(?:en|ett)\s(?:bra|dålig\p{L}?|god|gott|viktig\p{L}?|vanlig\p{L}?|undantag|orsak|problem|svar|exempel|nyckel)(?!\p{L})/iu,
+  da: /^(?:en|et)\s(?:god\p{L}?|dårlig\p{L}?|vigtig\p{L}?|almindelig\p{L}?|undtagelse|årsag|problem|svar|eksempel|nøgle)(?!\p{L})/iu,
+  no: /^(?:en|ei|et)\s(?:god\p{L}?|dårlig\p{L}?|viktig\p{L}?|vanlig\p{L}?|unntak|årsak|problem|svar|eksempel|nøkkel)(?!\p{L})/iu,
+  ro: /^(?:un|o)\s(?:bun\p{L}?|rea|prost\p{L}?|excepție|cauză|problemă|răspuns|exemplu|cheie|dintre)(?!\p{L})/iu,
+  ru: /^(?:хорош|плох|единственн|сам(?:ый|ая|ое|ые)\s|исключени|причин|проблем|ответ|пример|ключ)/iu,
+  uk: /^(?:добр|поган|єдин|най\p{L}{4}|винят|причин|проблем|відповід|приклад|ключ)/iu,
+  el: /^(?:ένας|μία|μια|ένα|η|ο|το)\s(?:καλ|κακ|μόν|πιο\s|μεγαλύτερ|μικρότερ|καλύτερ|εξαίρεση|αιτία|λόγος|πρόβλημα|απάντηση|παράδειγμα|κλειδί)/iu,
   pl: /^(?:dobr|zł|jedyn|(?!najemni|najemc|najazd|najad|najm)naj\p{L}{4}|wyjąt|przykład|powód|problem)/iu,
 }
 
@@ -86,15 +130,21 @@ export interface DefinedName {
   readonly meaning: string
 }
 
+const withoutStop = (text: string) => text.replace(/[.!?]$/u, '')
+
+/** 'वह ऋतु है जिसमें …' is a sentence, and 'वह ऋतु जिसमें …' names a thing. */
+const hindiIs = /^(वह\s[^,]{2,40}?)\sहै,?(?=\s(?:जो|जिस))/u
+
 /** The name that a sentence defines, and what it says of it: 'relative humidity' of 'Relative humidity is the amount of …'. */
 export function definitionIn(text: string, language: string): DefinedName | undefined {
   const code = languageOf(language) ?? 'en'
-  const [whole = '', name] = definitions[code]?.exec(text) ?? []
+  const [whole = '', found] = definitions[code]?.exec(withoutStop(text)) ?? []
+  const name = found?.trim()
   if (name === undefined) return undefined
   const words = name.toLowerCase().split(/\s/u)
   // 'A lower score means a higher risk' compares, and defines nothing.
   const compares = words.length > 1 && comparatives[code]?.test(words[0] ?? '') === true
-  const meaning = text.slice(whole.length)
+  const meaning = text.slice(whole.length).replace(hindiIs, '$1')
   const isOther =
     isNoName(words, code) ||
     judgements[code]?.test(meaning) === true ||
