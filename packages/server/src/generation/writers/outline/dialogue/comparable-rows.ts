@@ -1,11 +1,9 @@
 import type { ChartRow, TableChart } from '../drawings/chart-of-table.ts'
+import { namesTime } from '../language/words/time-columns.ts'
 
 /** Names of rows that add up or average the others, or contain them. */
 const totals =
   /^(?:(?:grand |sub-?)?totals?|sums?|all|averages?|mean|overall|world|gesamt|summe|insgesamt|durchschnitt|mittelwert|welt|suma|todos|promedio|media|mundo|ensemble|moyenne|monde|somme|razem|ogółem|średnia|świat|totaal|gemiddelde|totale|soma|média|итого|всего|среднее)(?!\p{L})|^(?:合计|总计|平均|المجموع|الإجمالي|المتوسط|कुल|औसत)/iu
-/** Columns of points in time. */
-const times =
-  /^(?:years?|dates?|born|died|birth|death|founded|began|begun|ended|start|end|jahr|datum|geboren|gestorben|gegründet|beginn|ende|año|fecha|fundad[oa]|nacid[oa]|année|fondée?|naissance|rok|data|ano|anno|jaar)(?!\p{L})/iu
 /** Columns whose numbers are names or places in an order, where the highest is not the most. */
 const labels =
   /^(?:ranks?|places?|positions?|grades?|rooms?|numbers?|no|groups?|levels?|pages?|chapters?|steps?|rang|platz|note|klasse|raum|nummer|nr|seite|kapitel|gruppe|rango|puesto|lugar|grado|sala|número|página|capítulo|nivel|grupo|salle|numéro|chapitre|niveau|groupe|classe|miejsce|ocena|numer|strona|rozdział|grupa)[.:]?$/iu
@@ -48,7 +46,7 @@ function isAmount(name: string, at: number, rows: readonly ChartRow[], language:
   const values = rows.map((row) => row.values[at] ?? 0)
   const areBare = written.every((cell) => !/\p{L}|%/u.test(cell))
   const isOrder = values.toSorted((a, b) => a - b).every((value, place) => value === place + 1)
-  if (times.test(name.trim()) || labels.test(name.trim())) return false
+  if (namesTime(name) || labels.test(name.trim())) return false
   if (areBare && (isOrder || values.every(aYear))) return false
   return !written.some((cell) => bound.test(cell) || era.test(cell) || hasMonth(cell, language))
 }

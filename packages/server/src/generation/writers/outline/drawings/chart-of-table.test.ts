@@ -35,6 +35,15 @@ test('years with numbers are a line', () => {
   expect(chart(['Year', 'Visitors'], rows)).toMatchObject({ kind: 'line', axis: 'Year' })
 })
 
+test('a column of years is not drawn, although one of them has two digits', () => {
+  const rows = [
+    ['Везувий', '79', '2000'],
+    ['Тамбора', '1815', '71000'],
+    ['Кракатау', '1883', '36000'],
+  ]
+  expect(chart(['Вулкан', 'Год', 'Жертвы'], rows, 'ru')).toMatchObject({ series: ['Жертвы'], isPart: true })
+})
+
 test('two columns of one unit are two series', () => {
   const rows = [
     ['1', '800', '500'],

@@ -1,4 +1,5 @@
 import type { BlockOf } from '../../../page.ts'
+import { namesTime } from '../language/words/time-columns.ts'
 import { type ReadNumber, readNumber } from './read-number.ts'
 
 type Table = BlockOf<'table'>
@@ -66,7 +67,8 @@ export function chartOfTable(table: Table, language: string): TableChart | undef
   const found = columns.filter((column) => column !== undefined).filter((column) => column.at !== at)
   const axis = splitUnit(header[at] ?? '').name
   const numbers = found
-    .filter((column) => isMeaningful(column.values) && !isRank(column, found.length))
+    .filter(({ name, values }) => isMeaningful(values) && !namesTime(name))
+    .filter((column) => !isRank(column, found.length))
     .filter(({ name }, _, all) => !isNumbered || all.length === 1 || name !== axis)
   if (numbers.length === 0 || numbers.length > 2) return undefined
   const isOrdered = isNumbered || areOrdered(rows, at, language)

@@ -4,6 +4,7 @@ import { contrastPatternsOf } from '../language/contrast-patterns.ts'
 import { capitalised } from '../language/enumerate.ts'
 import { withEndMark } from '../language/marks.ts'
 import { memoized } from '../language/memoized.ts'
+import { contentWords, stems } from '../language/words/content-words.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { withoutLinks } from '../language/without-links.ts'
 import type { Material } from './material.ts'
@@ -54,6 +55,17 @@ function findContrasts(unit: Unit, material: Material): readonly Contrast[] {
   return ofHeading ? [ofHeading] : found
 }
 
+/** 'fast cycle' of 'Fast and slow cycles': the noun is only beside the other adjective, and in the sentence. */
+function wholeName(name: string, { text }: Sentence, other: string): string {
+  const own = name.split(' ')
+  const words = own.length > 1 ? own : [name, ...other.split(' ').slice(1).slice(-1)]
+  const [start, noun = ''] = [words.slice(0, -1).join(' ') || name, words.length > 1 ? words.at(-1) : '']
+  const at = text.toLowerCase().indexOf(`${start.toLowerCase()} `)
+  const [next = ''] = at < 0 ? [] : (/^[\p{L}\p{M}]+/u.exec(text.slice(at + start.length + 1)) ?? [])
+  const wanted = stems(contentWords(noun))
+  return wanted.size > 0 && wanted.isSubsetOf(stems(contentWords(next))) ? `${start} ${next}` : name
+}
+
 /** The two things that the heading names: 'Salt and fat'. */
 function contrastOfHeading({ title, sentences }: Unit, material: Material): Contrast | undefined {
   const pair = pairOfHeading(title, sentences, material.page.language)
@@ -61,7 +73,9 @@ function contrastOfHeading({ title, sentences }: Unit, material: Material): Cont
     text: withoutMarker(sentence, material),
     sentence,
   }))
-  const [left, right] = (pair ?? []).map(({ name }) => name)
+  const [left, right] = (pair ?? []).map(({ name, sentence }, at) =>
+    wholeName(name, sentence, pair?.[1 - at]?.name ?? ''),
+  )
   if (!one || !other || !left || !right) return undefined
   const sides = sidesOf(one, other, [left, right], material)
   return sides && { sides, isMarked: false }

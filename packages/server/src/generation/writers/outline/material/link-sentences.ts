@@ -34,6 +34,7 @@ export function linkSentences(
   const pair = (pairOfHeading(headings.at(-1) ?? '', sentences, lexicon.language) ?? []).map(
     ({ sentence }) => sentence,
   )
+  const partnerOf = (one: Sentence) => (pair.includes(one) ? pair.find((other) => other !== one) : undefined)
 
   for (const [at, one] of sentences.entries()) {
     const before = previous(sentences, at)
@@ -52,8 +53,6 @@ export function linkSentences(
     if (step) needs[at]?.add(step)
     for (const item of shortListAfter(sentences, at)) misleadsWithout[at]?.add(item)
   }
-  for (const one of pair)
-    for (const other of pair) if (other !== one) misleadsWithout[sentences.indexOf(one)]?.add(other)
   for (const series of seriesIn(sentences, lexicon)) {
     const members = series.map((at) => sentences[at]).filter((one) => one !== undefined)
     const before = sentences[(series[0] ?? 0) - 1]
@@ -86,8 +85,10 @@ export function linkSentences(
   }
   return sentences.map((one, at) => {
     const own = needs[at] ?? new Set<Sentence>()
+    const partner = partnerOf(one)
     return {
       ...one,
+      ...(partner && { partner: partner.order }),
       isDependent: one.isDependent || own.size > 0,
       needs: ordersOf(own),
       misleadsWithout: ordersOf(misleadsWithout[at] ?? new Set()),

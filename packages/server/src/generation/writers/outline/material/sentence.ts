@@ -29,6 +29,8 @@ export interface Sentence {
   readonly needs: readonly number[]
   /** The `order` of later sentences without which it misleads: the rest of its series, the limit of its example. */
   readonly misleadsWithout: readonly number[]
+  /** The `order` of the sentence about the other thing that the heading names. Both are said, and each is understood alone. */
+  readonly partner?: number
   /** A question, an open sentence before a list, or a statement of a word or two: said only with what needs it. */
   readonly companion: boolean
   /**

@@ -237,7 +237,10 @@ function isFree(sentence: Sentence, said: readonly Sentence[], { lexicon }: Mate
   const follows = next?.block === sentence.block && next.order === sentence.order + 1
   return (
     others.length > 0 &&
-    others.every(({ needs, misleadsWithout }) => ![...needs, ...misleadsWithout].includes(sentence.order)) &&
+    others.every(
+      ({ needs, misleadsWithout, partner }) =>
+        ![...needs, ...misleadsWithout, partner].includes(sentence.order),
+    ) &&
     !(next?.isDependent && next.needs.length === 0) &&
     !(follows && refersBack(next.text, lexicon))
   )

@@ -37,3 +37,17 @@ test('The two things that a heading names stand side by side, also with a chart 
   })
   expect(slides.find(({ drawing }) => drawing)?.audio_script).not.toContain('Intensity describes')
 })
+
+test('The names of two things have the noun that the heading says once, as the text writes it', async () => {
+  const html = `<p>Carbon moves through air, life, water and rock, and every living thing takes part in this journey.</p>
+    <h2>Fast and slow cycles</h2><p>The fast cycle lasts from days to hundreds of years. Plants, animals, soil and air exchange
+    carbon in it. The slow cycle lasts for millions of years. Rocks such as limestone hold the carbon, and volcanoes return it to
+    the air.</p><h2>Oceans</h2><p>The oceans hold about fifty times more carbon than the air. Cold water dissolves more gas than
+    warm water, and the warm water of the tropics gives some of it back.</p>`
+  const page = readPage({ title: 'Carbon', html, language: 'en' })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  expect(slides.find(({ slide_type }) => slide_type === 'two-column')?.content).toMatchObject({
+    column1_title: 'Fast cycle',
+    column2_title: 'Slow cycle',
+  })
+})
