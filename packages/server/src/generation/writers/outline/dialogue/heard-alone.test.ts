@@ -91,7 +91,9 @@ test('a heading that asks what to do is answered by the first instruction below 
     <h2>How do I paraphrase properly?</h2><p>Read the passage, put it away, and write down its idea from memory. Then compare.
     If many words in a row are the same, put them in quotation marks. Name the source in any case.</p>`
   const { lines } = await episodeOf(html, 'Integrity')
-  const asked = lines.findIndex(({ content }) => content.includes('How do I paraphrase properly?'))
+  const asked = lines.findIndex(
+    ({ speaker, content }) => speaker === 'JAMIE' && content.includes('How do I paraphrase properly?'),
+  )
   expect(lines[asked + 1]?.content).toMatch(/^Read the passage/)
 })
 

@@ -145,9 +145,9 @@ function findIntro(material: Material): readonly Sentence[] {
     spokenWords(one) <= introWords &&
     overlap(contentWords(one.text), subject) > leastAbout
   const sentences =
-    material.sections
-      .map((section) => section.units.flatMap((unit) => unit.sentences))
-      .find((all) => all.slice(0, searched * 2).some(isAbout)) ?? []
+    beforeAnswer(material.sections.map((section) => section.units.flatMap((unit) => unit.sentences))).find(
+      (all) => all.slice(0, searched * 2).some(isAbout),
+    ) ?? []
   const candidates = sentences.filter(isAbout).slice(0, searched)
   const worth = (one: Sentence) =>
     overlap(title, contentWords(one.text)) +
@@ -161,6 +161,20 @@ function findIntro(material: Material): readonly Sentence[] {
   const passage = passageFrom(sentences, withAntecedent(start, sentences, material), introWords)
   const fitting = passage.filter((_, at) => at === 0 || spokenWordsIn(passage.slice(0, at + 1)) <= most)
   return fitting.slice(0, mostIntro)
+}
+
+/** The sentences of sections up to the first answer to a heading: what follows would be said before it. */
+function beforeAnswer(sections: readonly (readonly Sentence[])[]): readonly (readonly Sentence[])[] {
+  const at = sections.findIndex((sentences) => sentences.some(({ answers }) => answers))
+  if (at < 0) return sections
+  const last = sections[at] ?? []
+  return [
+    ...sections.slice(0, at),
+    last.slice(
+      0,
+      last.findIndex(({ answers }) => answers),
+    ),
+  ]
 }
 
 /** With the planned sentences that depend on the last one: they could not be said later. */

@@ -657,3 +657,18 @@ test('an event of a story, a step of an example and a label are no points to rem
   expect(closing).toContain('An adhesive is a substance')
   expect(closing).not.toMatch(/1968|12 kg|newtons|clamp|sets by/)
 })
+
+test('an episode does not open with what follows the answer to a heading', async () => {
+  const page = readPage({
+    title: 'Earthquakes',
+    language: 'en',
+    html: `<h2>What causes earthquakes?</h2><p>Plates do, because they move. Earthquakes start where two plates of the crust catch on each
+      other. The strain of an earthquake builds up for decades until the rock breaks. The energy travels outwards in waves.</p>
+      <h2>Measuring</h2><p>A seismograph records the waves of an earthquake on paper or on a disk. Three stations are enough to find
+      the place of an earthquake. Each station draws its own distance as a circle on the map.</p>`,
+  })
+  const { segments } = await createOutlineWriter().write('podcast', { page, options: {}, images: new Map() })
+  expect(segments[0]?.dialogue.map(({ content }) => content).join(' ')).not.toContain(
+    'start where two plates',
+  )
+})
