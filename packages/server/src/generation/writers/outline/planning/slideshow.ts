@@ -193,7 +193,7 @@ export function titleSlide(material: Material): TitleSlide {
   }
 }
 
-/** What follows an answer to a heading would be said before it, and the answer after it. */
+/** The sentences before an answer to a heading: those after it would be said before it. */
 function beforeAnswer(sentences: readonly Sentence[], material: Material): readonly Sentence[] {
   const answer = sentences.findIndex((one) => one.answers && !namesSubject(one, material))
   return answer < 0 ? sentences : sentences.slice(0, answer)
