@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../../page.ts'
-import { type ReadNumber, readNumber } from './read-number.ts'
+import { type ReadNumber, readNumber } from '../language/read-number.ts'
 
 type Table = BlockOf<'table'>
 

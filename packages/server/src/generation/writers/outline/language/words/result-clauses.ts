@@ -35,6 +35,78 @@ const words: Readonly<Record<Language, string>> = {
   vi: 'nên|vì vậy|do đó|vì thế|cho nên|nhờ đó',
 }
 
+/** Words after which a verb without a subject or another order of words follows, so that the clause is no statement alone. */
+const notAlone = new Set([
+  // These also name the same thing once more: 'the supply, and thus the relation between price and quantity'.
+  ...[
+    'hence',
+    'thus',
+    'and hence',
+    'and thus',
+    'a więc',
+    'a zatem',
+    'donc',
+    'et donc',
+    'quindi',
+    'e quindi',
+    'dunque',
+  ],
+  ...[
+    'portanto',
+    'e portanto',
+    'logo',
+    'tedy',
+    'teda',
+    'tehát',
+    'deci',
+    'așadar',
+    'значит',
+    'а значит',
+    'jadi',
+    'άρα',
+  ],
+  ...['meaning', 'which means', 'so that', 'd’où', 'daí que', 'de ahí que', 'con lo que', 'ce qui fait que'],
+  ...[
+    '使得',
+    '从而',
+    'ทำให้',
+    'مما',
+    'przez co',
+    'wskutek czego',
+    'čímž',
+    'jolloin',
+    'ώστε',
+    'έτσι ώστε',
+    'כך ש',
+  ],
+])
+/** In these languages the verb stands in another place in a clause of result, or 'so' means a purpose too. */
+const otherOrder = new Set<Language>(['de', 'nl', 'da', 'no', 'sv', 'ja', 'ko'])
+
+/** What a sentence says first, and the result that it states after a comma: 'They cool slowly, so their crystals grow.' */
+export interface Result {
+  readonly premise: string
+  readonly result: string
+}
+
+const results = new Map<Language, RegExp>()
+
+/** The result that a sentence without its full stop names, if both parts of it can be said alone. */
+export function resultIn(text: string, language: string): Result | undefined {
+  const code = languageOf(language) ?? 'en'
+  if (otherOrder.has(code)) return undefined
+  const any = alternatives(words[code].split('|').filter((word) => !notAlone.has(word)))
+  const pattern =
+    results.get(code) ??
+    new RegExp(
+      `^([^;:；：]+?)[,،，;；؛]\\s?(?:${any})${unspaced.has(code) ? '' : `${wordEnd}(?!\\s(?:that|long as|far as|much|many)\\s)`}[,，،]?\\s*([^;:；：]+)$`,
+      'iu',
+    )
+  results.set(code, pattern)
+  const [, premise, result] = pattern.exec(text) ?? []
+  return premise === undefined || result === undefined ? undefined : { premise, result }
+}
+
 const patterns = new Map<Language, RegExp>()
 
 /**

@@ -62,13 +62,6 @@ test.each([
   expect(asksWhy(sentence).flatMap(({ right, wrong }) => [right, ...wrong])).toContain(reason)
 })
 
-test('No cell is asked for that has a word of its row', () => {
-  const found = questionsOf(`<h2>Boats</h2><table><tr><th>Act</th><th>What the crew does</th></tr>
-    <tr><td>Mooring</td><td>Mooring the boat at the pier</td></tr><tr><td>Sailing</td><td>Setting the sail in the wind</td></tr>
-    <tr><td>Loading</td><td>Loading sacks of grain</td></tr></table><p>A crew of four works on each boat of the river all day.</p>`)
-  expect(found.some(({ ask }) => ask.includes('What the crew does ('))).toBe(false)
-})
-
 describe('A quiz of the outline writer asks', () => {
   test('for the reason of a claim, among other reasons of the page', () => {
     const [first] =
@@ -121,40 +114,6 @@ describe('A quiz of the outline writer asks', () => {
     expect(asked?.wrong).toHaveLength(3)
   })
 
-  test('for no cell of a table that compares two things: other features are answers of another kind', () => {
-    const row = (name: string, one: string, two: string) =>
-      `<tr><td>${name}</td><td>${one}</td><td>${two}</td></tr>`
-    const table = (rows: string) =>
-      `<table><tr><th>Feature</th><th>Lake</th><th>River</th></tr>${rows}</table>`
-    const text = '<p>A lake and a river differ in several features, which a table can show.</p>'
-    const compared =
-      row('Water', 'Still water', 'Moving water') +
-      row('Bed', 'Deep mud', 'Clean stones') +
-      row('Edge', 'Reed', 'Steep bank')
-    const measured =
-      row('Length', '4 km', '900 km') + row('Depth', '30 m', '6 m') + row('Width', '2 km', '40 m')
-    const cells = (rows: string) => questionsOf(text + table(rows)).filter(({ ask }) => ask.includes('____'))
-    expect(cells(compared)).toEqual([])
-    expect(cells(measured).length).toBeGreaterThan(0)
-  })
-
-  test('for a cell by the row that has it, and says where the wrong cells belong', () => {
-    const [cell] =
-      questionsOf(`<p>Three rivers of the continent differ much in their length, as sailors know.</p>
-      <table><tr><th>River</th><th>Length</th></tr><tr><td>Danube</td><td>2850 km</td></tr>
-      <tr><td>Rhine</td><td>1230 km</td></tr><tr><td>Elbe</td><td>1094 km</td></tr></table>`)
-    expect(cell?.ask).toMatch(/“Length \(\p{L}+\): ____”/u)
-    for (const part of ['Length (Danube): 2850 km', 'Length (Rhine): 1230 km', 'Length (Elbe): 1094 km'])
-      expect(cell?.feedback).toContain(part)
-  })
-
-  test('for no cell of a column with values of different kinds', () => {
-    const found = questionsOf(`<p>Two maps of the world differ in their purpose, as a table can show.</p>
-      <table><tr><th>Feature</th><th>Old map</th></tr><tr><td>Keeps</td><td>Angles</td></tr>
-      <tr><td>Loses</td><td>Areas</td></tr><tr><td>Year</td><td>1569</td></tr></table>`)
-    expect(found.filter(({ ask }) => ask.includes('Old map'))).toEqual([])
-  })
-
   test('for no year of a date, or of an anecdote that the page opens with', () => {
     const found = questionsOf(`<p>In 1953 a storm broke the dikes of the old province.</p>
       <h2>Locks</h2><p>On the night of 31 January 1921 the great lock was closed. The old lock broke in 1930.</p>
@@ -188,16 +147,6 @@ describe('A quiz of the outline writer asks', () => {
       The brown colour was explained by Maillard in a short paper.</p>`)
     const asked = found.find(({ right }) => right === 'gluten')
     expect(asked?.wrong).toEqual(['crumb', 'Maillard'])
-  })
-
-  test('for no statement below a heading that comes twice', () => {
-    const part = (name: string, text: string) =>
-      `<h2>${name}</h2><p>${text}</p><h3>Analysis</h3><p>${text}</p>`
-    const found = questionsOf(
-      part('Deltas', 'The current slows down before the coast and drops its sand there.') +
-        part('Springs', 'Clean water leaves the rock where a layer of clay stops its way down.'),
-    )
-    expect(found.filter(({ ask }) => ask.includes('Analysis'))).toEqual([])
   })
 
   test('for no reason that a claim denies', () => {
@@ -237,15 +186,6 @@ describe('A quiz of the outline writer asks', () => {
       right: 'B horizon',
       wrong: ['C horizon', 'O horizon'],
     })
-  })
-
-  test('for a cell of a table, among the cells of its column', () => {
-    const found = questionsOf(`<p>Rivers differ in their length and in the water that they carry.</p>
-      <table><tr><th>River</th><th>Length</th></tr><tr><td>Danube</td><td>2850 km</td></tr>
-      <tr><td>Rhine</td><td>1230 km</td></tr><tr><td>Elbe</td><td>1094 km</td></tr></table>`)
-    const cell = found.find(({ ask }) => /Length \(.+\): ____/.test(ask))
-    expect(new Set([cell?.right, ...(cell?.wrong ?? [])])).toEqual(new Set(['1094 km', '1230 km', '2850 km']))
-    expect(cell?.feedback).toMatch(new RegExp(`Length \\(.+\\): ${cell?.right}`))
   })
 
   test('for a name of code, among names of the same form', () => {

@@ -10,8 +10,8 @@ import { alternatives, unspaced } from '../../language/words/word-patterns.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
-import { statementsAwayFrom } from './statements.ts'
-import { askAbout, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
+import { statementsAwayFrom, withReversed } from './statements.ts'
+import { agreeing, askAbout, isQuotable, nextAfter, weightIn, withWordsOf, wrongOptions } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
 
 /** A claim and its reason in one sentence. */
@@ -19,6 +19,8 @@ interface Reasoning {
   readonly sentence: Sentence
   readonly claim: string
   readonly reason: string
+  /** The word before the reason. */
+  readonly word: string
 }
 
 /** In these languages, the verb of a reason is last: a statement among reasons would show that it is none. */
@@ -37,15 +39,28 @@ export const aboutReasons: QuestionMaker = (material) => {
   return found
     .filter(({ sentence, claim }) => standsAlone(sentence) && !lexicon.isDependent(capitalised(claim)))
     .flatMap((one): readonly Question[] => {
-      const reasons = found.filter(({ sentence }) => sentence !== one.sentence).map(({ reason }) => reason)
-      const siblings = wrongOptions(one.reason, reasons)
-      const further = verbLast.has(code) ? [] : statementsLike(one, material)
+      const reasons = found
+        .filter(
+          ({ sentence, word }) => sentence !== one.sentence && (!verbLast.has(code) || word === one.word),
+        )
+        .map(({ reason }) => reason)
+      const topic = withWordsOf(one.sentence.text)
+      const fitting = wrongOptions(one.reason, agreeing(one.reason, reasons, material), topic)
+      // 'Old people are at risk because they sweat less' is a claim with its own reason.
+      const further = verbLast.has(code)
+        ? []
+        : statementsLike(one, material).filter((text) => !pattern.test(text))
+      const wrong = wrongOptions(one.reason, further, topic, fitting)
       return [
         {
           kind: 'reason',
           ask: askAbout(material, lexicon.phrases.quizAsks.reason, one.claim),
           right: one.reason,
-          wrong: siblings.length >= 2 ? siblings : wrongOptions(one.reason, [...reasons, ...further]),
+          wrong: withReversed(
+            one.reason,
+            wrong.length >= 2 ? wrong : wrongOptions(one.reason, reasons, topic, wrong),
+            material.page.language,
+          ),
           because: one.sentence.text,
           further: nextAfter(one.sentence, material),
           notes: new Map(
@@ -74,9 +89,9 @@ function patternOf(code: Language): RegExp | undefined {
   if (words === '') return undefined
   const any = alternatives(words.split('|'))
   return unspaced.has(code)
-    ? new RegExp(`^([^。；：]{6,}?)${code === 'zh' ? '[，,]是?' : ''}(?:${any})([^。；：]+)$`, 'u')
+    ? new RegExp(`^([^。；：]{6,}?)${code === 'zh' ? '[，,]是?' : ''}(${any})([^。；：]+)$`, 'u')
     : new RegExp(
-        `^([^;:?!]{12,}?)[,،]?(?<![\\p{L}\\p{M}])\\s?(?:${any})${code === 'he' ? '' : '(?![\\p{L}\\p{M}])'}${notResult}(?!\\s(?:of|de)\\s)\\s*([^:?!]+)$`,
+        `^([^;:?!]{12,}?)[,،]?(?<![\\p{L}\\p{M}])\\s?(${any})${code === 'he' ? '' : '(?![\\p{L}\\p{M}])'}${notResult}(?!\\s(?:of|de)\\s)\\s*([^:?!]+)$`,
         'u',
       )
 }
@@ -107,11 +122,14 @@ const fewestOfReason = 4
 
 function reasoningOf(sentence: Sentence, pattern: RegExp, { lexicon }: Material): readonly Reasoning[] {
   const { language } = lexicon
-  const [, before = '', after = ''] = pattern.exec(withoutStop(sentence.text, language)) ?? []
+  const [, before = '', word = '', after = ''] = pattern.exec(withoutStop(sentence.text, language)) ?? []
   const claim = withoutStop(before.trim(), language)
   const [clause = ''] = after.split(/[;；؛—]|\s–\s/u)
   const whole = withoutAddition(clause.trim(), languageOf(language) ?? 'en')
-  const reason = capitalised(withoutStop(whole, language))
+  const bare = withoutStop(whole, language)
+  // 'Weil die Kunden keine Wahl haben' is a reason, and 'Die Kunden keine Wahl haben' no sentence.
+  const isClause = verbLast.has(languageOf(language) ?? 'en') && !word.startsWith(',')
+  const reason = capitalised(isClause ? `${word} ${bare}` : bare)
   const fits =
     [claim, reason].every((text) => isQuotable(text) && isBalanced(text)) &&
     // 'On the other hand, because …' has no claim before the reason.
@@ -121,6 +139,6 @@ function reasoningOf(sentence: Sentence, pattern: RegExp, { lexicon }: Material)
     countWords(reason) <= 18 &&
     !openEnd.test(claim) &&
     !openSubject.test(claim) &&
-    !pattern.test(reason)
-  return fits ? [{ sentence, claim, reason }] : []
+    !pattern.test(bare)
+  return fits ? [{ sentence, claim, reason, word }] : []
 }

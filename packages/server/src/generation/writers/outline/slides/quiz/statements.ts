@@ -1,4 +1,8 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { oppositesIn } from '../../language/words/opposites.ts'
+import { refersBack } from '../../language/refers-back.ts'
+import { opensWithBoxName } from '../../language/words/box-names.ts'
+import { capitalised } from '../../language/enumerate.ts'
 import { isInstruction } from '../../language/words/instructions.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import { memoized } from '../../language/memoized.ts'
@@ -20,6 +24,20 @@ interface Statement {
   readonly text: string
 }
 
+/** A statement with a word reversed, which is as near to the right one as a wrong one can be: 'The price falls'. */
+export function reversed(text: string, language: string): readonly string[] {
+  const found = oppositesIn(text, language)
+  const [only] = found
+  // Two opposites in one sentence compare two things: with one of them reversed, it may still be true.
+  if (found.length !== 1 || !only) return []
+  return [text.slice(0, only.at) + only.opposite + text.slice(only.at + only.word.length)]
+}
+
+/** The reversed statement, and the other wrong options that fit beside it. */
+export function withReversed(right: string, wrong: readonly string[], language: string): readonly string[] {
+  return [...reversed(right, language), ...wrong].slice(0, 3)
+}
+
 /** Each statement in short, with the unit that has it. */
 const statementsIn = memoized((material: Material): readonly Statement[] => {
   const homes = unitsOf(material)
@@ -36,8 +54,12 @@ function isStatement(text: string, { lexicon, page }: Material): boolean {
   const code = languageOf(page.language) ?? 'en'
   return !(
     lexicon.addressesReader(text) ||
-    lexicon.isTask(text) ||
+    // 'Given two numbers, find their sum.'
+    [text, ...text.split(/[,،，、]\s?/u)].some((clause) => lexicon.isTask(capitalised(clause))) ||
+    /^[(（]|[!！]/u.test(text) ||
+    refersBack(text, lexicon) ||
     lexicon.announces(text) ||
+    opensWithBoxName(text, page.language) ||
     isInstruction(text, code)
   )
 }
