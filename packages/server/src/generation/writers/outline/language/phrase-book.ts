@@ -173,6 +173,8 @@ export interface QuizAsks {
   readonly highest: string
   readonly lowest: string
   readonly contrast: string
+  /** The earliest of some events. */
+  readonly first: string
   /** The step after a step. */
   readonly next: string
   /** The year of an event. */

@@ -255,6 +255,7 @@ export const cs: Phrases = {
     highest: 'Kde je tato hodnota nejvyšší?',
     lowest: 'Kde je tato hodnota nejnižší?',
     contrast: 'Které tvrzení je s tímto v protikladu?',
+    first: 'Co se stalo nejdříve?',
     next: 'Který krok následuje hned po tomto?',
     truth: 'Pravda, nebo nepravda?',
     isTrue: 'Pravda',

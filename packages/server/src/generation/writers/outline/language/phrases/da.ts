@@ -199,6 +199,7 @@ export const da: Phrases = {
     highest: 'Hvor er denne værdi højest?',
     lowest: 'Hvor er denne værdi lavest?',
     contrast: 'Hvilket udsagn står i modsætning til dette?',
+    first: 'Hvad skete først?',
     next: 'Hvilket trin kommer lige efter dette?',
     truth: 'Sandt eller falsk?',
     isTrue: 'Sandt',

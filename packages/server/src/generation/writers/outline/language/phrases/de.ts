@@ -292,6 +292,7 @@ export const de: Phrases = {
     highest: 'Wo ist dieser Wert am höchsten?',
     lowest: 'Wo ist dieser Wert am niedrigsten?',
     contrast: 'Welche Aussage steht dazu im Gegensatz?',
+    first: 'Was geschah zuerst?',
     next: 'Welcher Schritt kommt direkt nach diesem?',
     year: 'In welchem Jahr war das?',
     truth: 'Wahr oder falsch?',

@@ -427,6 +427,7 @@ export const en: Phrases = {
     highest: 'Which of these has the highest value?',
     lowest: 'Which of these has the lowest value?',
     contrast: 'Which statement contrasts with this one?',
+    first: 'Which of these happened first?',
     next: 'Which step comes right after this one?',
     year: 'In which year did this happen?',
     truth: 'True or false?',

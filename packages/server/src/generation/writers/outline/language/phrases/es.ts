@@ -308,6 +308,7 @@ export const es: Phrases = {
     highest: '¿Cuál tiene el valor más alto?',
     lowest: '¿Cuál tiene el valor más bajo?',
     contrast: '¿Qué afirmación contrasta con esta?',
+    first: '¿Qué ocurrió primero?',
     next: '¿Qué paso viene justo después de este?',
     year: '¿En qué año ocurrió esto?',
     truth: '¿Verdadero o falso?',

@@ -185,6 +185,7 @@ export const fi: Phrases = {
     highest: 'Missä tämä arvo on suurin?',
     lowest: 'Missä tämä arvo on pienin?',
     contrast: 'Mikä väite on tälle vastakkainen?',
+    first: 'Mikä tapahtui ensin?',
     next: 'Mikä vaihe tulee heti tämän jälkeen?',
     truth: 'Pitääkö tämä paikkansa?',
     isTrue: 'Kyllä',

@@ -267,6 +267,7 @@ export const fr: Phrases = {
     highest: 'Où cette valeur est-elle la plus élevée ?',
     lowest: 'Où cette valeur est-elle la plus basse ?',
     contrast: 'Quelle affirmation s’oppose à celle-ci ?',
+    first: 'Que s’est-il passé en premier ?',
     next: 'Quelle étape vient juste après celle-ci ?',
     year: 'En quelle année cela s’est-il passé ?',
     truth: 'Vrai ou faux ?',

@@ -215,6 +215,7 @@ export const hu: Phrases = {
     highest: 'Hol a legmagasabb ez az érték?',
     lowest: 'Hol a legalacsonyabb ez az érték?',
     contrast: 'Melyik állítás áll ezzel ellentétben?',
+    first: 'Mi történt először?',
     next: 'Melyik lépés következik közvetlenül ez után?',
     truth: 'Igaz vagy hamis?',
     isTrue: 'Igaz',

@@ -197,6 +197,7 @@ export const id: Phrases = {
     highest: 'Nilai ini paling tinggi pada yang mana?',
     lowest: 'Nilai ini paling rendah pada yang mana?',
     contrast: 'Pernyataan mana yang berlawanan dengan ini?',
+    first: 'Mana yang terjadi lebih dulu?',
     next: 'Langkah mana yang datang tepat setelah langkah ini?',
     truth: 'Benar atau salah?',
     isTrue: 'Benar',

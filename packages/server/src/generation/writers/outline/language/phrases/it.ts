@@ -268,6 +268,7 @@ export const it: Phrases = {
     highest: 'Dove questo valore è più alto?',
     lowest: 'Dove questo valore è più basso?',
     contrast: 'Quale affermazione è in contrasto con questa?',
+    first: 'Quale evento è avvenuto per primo?',
     next: 'Quale passaggio viene subito dopo questo?',
     truth: 'Vero o falso?',
     isTrue: 'Vero',

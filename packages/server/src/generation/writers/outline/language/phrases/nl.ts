@@ -248,6 +248,7 @@ export const nl: Phrases = {
     highest: 'Waar is deze waarde het hoogst?',
     lowest: 'Waar is deze waarde het laagst?',
     contrast: 'Welke uitspraak staat hier tegenover?',
+    first: 'Wat gebeurde het eerst?',
     next: 'Welke stap komt direct na deze?',
     truth: 'Waar of niet waar?',
     isTrue: 'Waar',

@@ -188,6 +188,7 @@ export const no: Phrases = {
     highest: 'Hvor er denne verdien høyest?',
     lowest: 'Hvor er denne verdien lavest?',
     contrast: 'Hvilket utsagn står i motsetning til dette?',
+    first: 'Hva skjedde først?',
     next: 'Hvilket trinn kommer rett etter dette?',
     truth: 'Sant eller usant?',
     isTrue: 'Sant',

@@ -352,6 +352,7 @@ export const pl: Phrases = {
     highest: 'Gdzie ta wartość jest najwyższa?',
     lowest: 'Gdzie ta wartość jest najniższa?',
     contrast: 'Które stwierdzenie kontrastuje z tym?',
+    first: 'Co wydarzyło się najpierw?',
     next: 'Który krok następuje zaraz po tym?',
     year: 'W którym roku to się wydarzyło?',
     truth: 'Prawda czy fałsz?',

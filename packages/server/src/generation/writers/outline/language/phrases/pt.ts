@@ -279,6 +279,7 @@ export const pt: Phrases = {
     highest: 'Onde é que este valor é mais alto?',
     lowest: 'Onde é que este valor é mais baixo?',
     contrast: 'Que afirmação contrasta com esta?',
+    first: 'O que aconteceu primeiro?',
     next: 'Que passo vem logo depois deste?',
     year: 'Em que ano isto aconteceu?',
     truth: 'Verdadeiro ou falso?',

@@ -242,6 +242,7 @@ export const ro: Phrases = {
     highest: 'Unde este această valoare cea mai mare?',
     lowest: 'Unde este această valoare cea mai mică?',
     contrast: 'Ce afirmație contrastează cu aceasta?',
+    first: 'Ce s-a întâmplat mai întâi?',
     next: 'Ce pas urmează imediat după acesta?',
     truth: 'Adevărat sau fals?',
     isTrue: 'Adevărat',

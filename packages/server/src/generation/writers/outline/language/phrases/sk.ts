@@ -250,6 +250,7 @@ export const sk: Phrases = {
     highest: 'Kde je táto hodnota najvyššia?',
     lowest: 'Kde je táto hodnota najnižšia?',
     contrast: 'Ktoré tvrdenie je s týmto v protiklade?',
+    first: 'Čo sa stalo najskôr?',
     next: 'Ktorý krok nasleduje hneď po tomto?',
     truth: 'Pravda alebo nepravda?',
     isTrue: 'Pravda',

@@ -210,6 +210,7 @@ export const sv: Phrases = {
     highest: 'Var är detta värde högst?',
     lowest: 'Var är detta värde lägst?',
     contrast: 'Vilket påstående står i kontrast till detta?',
+    first: 'Vad hände först?',
     next: 'Vilket steg kommer direkt efter detta?',
     truth: 'Sant eller falskt?',
     isTrue: 'Sant',

@@ -178,6 +178,7 @@ export const tr: Phrases = {
     highest: 'Bu değer hangisinde en yüksektir?',
     lowest: 'Bu değer hangisinde en düşüktür?',
     contrast: 'Hangi ifade bununla karşıtlık oluşturur?',
+    first: 'Bunlardan hangisi ilk önce oldu?',
     next: 'Bu adımdan hemen sonra hangi adım gelir?',
     truth: 'Doğru mu, yanlış mı?',
     isTrue: 'Doğru',

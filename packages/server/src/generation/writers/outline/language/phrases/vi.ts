@@ -163,6 +163,7 @@ export const vi: Phrases = {
     highest: 'Giá trị này cao nhất ở mục nào?',
     lowest: 'Giá trị này thấp nhất ở mục nào?',
     contrast: 'Phát biểu nào tương phản với điều này?',
+    first: 'Sự kiện nào xảy ra trước tiên?',
     next: 'Bước nào đến ngay sau bước này?',
     truth: 'Đúng hay sai?',
     isTrue: 'Đúng',

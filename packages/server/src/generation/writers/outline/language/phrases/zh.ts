@@ -227,6 +227,7 @@ export const zh: Phrases = {
     highest: '哪一项的数值最高？',
     lowest: '哪一项的数值最低？',
     contrast: '哪一项与下面这句话形成对比？',
+    first: '下列哪件事最先发生？',
     next: '下面这一步之后紧接着是哪一步？',
     year: '这件事发生在哪一年？',
     truth: '下面这句话对还是错？',

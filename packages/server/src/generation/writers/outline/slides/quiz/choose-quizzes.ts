@@ -194,9 +194,13 @@ function taughtBy({ content, says }: QuizSlide): Taught {
 /** How much of a fact a slide has to say. */
 const leastTaught = 0.8
 
-function teaches(slide: Taught, { ask, teaches: fact, right, kind, least = leastTaught }: Question): boolean {
+function says(slide: Taught, fact: string, least = leastTaught): boolean {
   const words = contentWords(fact)
-  const isSaid = words.size < 3 ? hasAll(slide, fact) : overlap(words, slide.words) >= least
+  return words.size < 3 ? hasAll(slide, fact) : overlap(words, slide.words) >= least
+}
+
+function teaches(slide: Taught, { ask, teaches: fact, right, kind, least = leastTaught }: Question): boolean {
+  const isSaid = says(slide, fact, least)
   if (kind !== 'truth') return isSaid && isIn(right, slide)
   // A false statement is about what a learner has heard.
   return isSaid && overlap(contentWords(ask), slide.words) >= leastHeard
@@ -222,8 +226,11 @@ function placeFor(
   chosen: readonly Placed[],
   least: number,
 ): number | undefined {
-  const first = taught.findIndex((slide) => teaches(slide, question))
-  if (first < 0) return undefined
+  const firsts = [question.teaches, ...(question.needs ?? [])].map((fact, at) =>
+    taught.findIndex((slide) => (at === 0 ? teaches(slide, question) : says(slide, fact))),
+  )
+  const first = Math.max(...firsts)
+  if (firsts.some((at) => at < 0)) return undefined
   const statements = [question.teaches, question.because]
   const isShown = (slide: Taught | undefined) =>
     statements.some((text) => slide?.shown.includes(comparable(text)))

@@ -15,8 +15,17 @@ import { standsAlone } from '../../material/sentence.ts'
 import { isInStory } from '../../material/story.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { starting } from '../../language/words/word-patterns.ts'
-import { mostWords, statementsAwayFrom, withReversed } from './statements.ts'
-import { agreeing, askAbout, isQuotable, nextAfter, weightIn, withWordsOf, wrongOptions } from './question.ts'
+import { mostWords, reversed, statementsAwayFrom, withReversed } from './statements.ts'
+import {
+  agreeing,
+  askAbout,
+  isQuotable,
+  leadsTo,
+  nextAfter,
+  weightIn,
+  withWordsOf,
+  wrongOptions,
+} from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
 
 /** A sentence in two parts, of which the second is asked for. */
@@ -31,6 +40,8 @@ interface Divided {
 /** Languages in which a predicate follows its subject and does not agree with its gender. */
 const withoutGender = new Set(['en', 'de', 'nl', 'da', 'no', 'sv', 'fi', 'id', 'vi', 'zh', 'th'])
 const fewestWords = 4
+/** 'If the resistance rises, the current falls.' */
+const fewestOfConsequence = 3
 const ofCondition = 'condition'
 /** The predicate of a similar subject may be true of this one too. */
 const mostAlike = 0.25
@@ -86,6 +97,7 @@ function consequence(one: Divided, others: readonly Divided[], material: Materia
       wrongOptions(right, agreeing(right, further, material), topic, near),
       language,
     ),
+    isLoose: near.length + reversed(right, language).length < 2,
     because: one.sentence.text,
     further: nextAfter(one.sentence, material),
     notes: new Map(others.map((other) => [statement(other), other.sentence])),
@@ -149,6 +161,8 @@ function isAskable(text: string, { lexicon, page }: Material): boolean {
 
 function isOption({ sentence, start, end }: Divided, asked: Divided, language: string): boolean {
   const [own, others] = [contentWords(asked.start), contentWords(start)]
+  // 'If it gets longer, the resistance rises' and 'if the resistance rises, the current falls': both follow.
+  if (asked.form === ofCondition && leadsTo(asked.end, start)) return false
   // 'If it is positive' and 'if it is negative': the page tells the two cases apart.
   const areOpposed =
     asked.form === ofCondition &&
@@ -164,10 +178,12 @@ function isOption({ sentence, start, end }: Divided, asked: Divided, language: s
 function dividedAtCondition(sentence: Sentence, material: Material): Divided | undefined {
   const { page } = material
   const found = conditionalOf(withoutStop(sentence.text, page.language), page.language)
-  if (!found || !isEnd(found.consequence) || isInStory(sentence, material)) return undefined
+  if (!found || !isEnd(found.consequence, fewestOfConsequence) || isInStory(sentence, material))
+    return undefined
   // 'If y = 2x and x = 3' is an example, and an instruction is no consequence.
   const isRule =
-    !/[\p{N}=]/u.test(found.condition) && !material.lexicon.isTask(capitalised(found.consequence))
+    !/[\p{N}=]|[二三四五六七八九十百千万两]{2}/u.test(found.condition) &&
+    !material.lexicon.isTask(capitalised(found.consequence))
   // What follows may refer to the condition, which the question names.
   if (refersBack(found.condition, material.lexicon)) return undefined
   if (!isRule || isInstruction(capitalised(found.consequence), languageOf(page.language) ?? 'en'))
@@ -195,6 +211,6 @@ const notSubject =
 /** A longer start is a clause of its own. */
 const mostSubjectWords = 6
 
-function isEnd(text: string): boolean {
-  return countWords(text) >= fewestWords && countWords(text) <= mostWords
+function isEnd(text: string, least = fewestWords): boolean {
+  return countWords(text) >= least && countWords(text) <= mostWords
 }

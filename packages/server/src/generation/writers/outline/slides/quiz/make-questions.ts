@@ -7,6 +7,7 @@ import { aboutGaps } from './gaps.ts'
 import { aboutKinds } from './kinds.ts'
 import { aboutLists } from './lists.ts'
 import { aboutMeanings, aboutTerms } from './names.ts'
+import { aboutOrder } from './order.ts'
 import { ownQuestions } from './own-questions.ts'
 import { isFair } from './question.ts'
 import type { Question, QuestionKind, QuestionMaker } from './question.ts'
@@ -21,6 +22,7 @@ const makers: readonly QuestionMaker[] = [
   ownQuestions,
   aboutReasons,
   aboutSteps,
+  aboutOrder,
   aboutTables,
   aboutRelations,
   aboutSides,
@@ -38,6 +40,7 @@ const worths: Readonly<Record<QuestionKind, number>> = {
   own: 4,
   reason: 3,
   step: 2.6,
+  order: 2,
   kind: 2.4,
   relation: 2.2,
   meaning: 1.5,
@@ -72,10 +75,26 @@ function isOfGoal({ ask, teaches }: Question, material: Material): boolean {
 
 /** How much less a question tests that asks for a detail. It is asked if there is nothing else to ask. */
 const ofDetail = 0.5
+/** How much less a question tests whose wrong options are about other things. */
+const ofLoose = 0.7
 /** How much more a question tests that is about an objective of the page. */
 const ofGoal = 1.25
 
-export function worthOf({ kind, weight, wrong, isDetail = false, isOfGoal = false }: Question): number {
+export function worthOf({
+  kind,
+  weight,
+  wrong,
+  isDetail = false,
+  isLoose = false,
+  isOfGoal: ofObjective = false,
+}: Question): number {
   const choice = kind === 'truth' || wrong.length >= 3 ? 1 : 0.9
-  return worths[kind] * (0.6 + 0.4 * weight) * choice * (isDetail ? ofDetail : 1) * (isOfGoal ? ofGoal : 1)
+  return (
+    worths[kind] *
+    (0.6 + 0.4 * weight) *
+    choice *
+    (isDetail ? ofDetail : 1) *
+    (isLoose ? ofLoose : 1) *
+    (ofObjective ? ofGoal : 1)
+  )
 }

@@ -140,7 +140,8 @@ function namedIn(text: string, source: string, { lexicon, page }: Material): rea
 /** Keeps the names whose meaning is short, whole and does not contain the name. */
 function withUsableMeaning(group: readonly Named[], { lexicon, page }: Material): readonly Named[] {
   return group.flatMap((one) => {
-    const meaning = lexicon.shorten(one.meaning, mostWords) ?? withoutStop(one.meaning, page.language)
+    const [first = one.meaning] = splitSentences(one.meaning, page.language)
+    const meaning = lexicon.shorten(first, mostWords) ?? withoutStop(first, page.language)
     const fits =
       countWords(meaning) >= 3 &&
       countWords(meaning) <= mostWords + 10 &&

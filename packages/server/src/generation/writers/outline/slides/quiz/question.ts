@@ -10,13 +10,14 @@ import type { Sentence } from '../../material/sentence.ts'
 /**
  * The kind of answer that a question expects. `term` is the term of a definition, `meaning` the definition of a term, and
  * `kind` one of several kinds of a thing, `consequence` what holds under a condition, `completion` the end of a sentence, `row` the thing that a row of a table
- * describes, `side` which of two contrasted things has a property, and `extreme` the one with the highest or lowest value.
+ * describes, `order` the earliest of some events, `side` which of two contrasted things has a property, and `extreme` the one with the highest or lowest value.
  */
 export type QuestionKind =
   | 'own'
   | 'reason'
   | 'relation'
   | 'step'
+  | 'order'
   | 'side'
   | 'row'
   | 'extreme'
@@ -50,6 +51,8 @@ export interface Question {
   readonly notes?: ReadonlyMap<string, Note>
   /** The statement of an earlier slide that a learner needs for the answer. */
   readonly teaches: string
+  /** Other statements that a learner needs for the answer. */
+  readonly needs?: readonly string[]
   readonly sources: readonly string[]
   /** The importance of the fact for the page, from 0 to 1. */
   readonly weight: number
@@ -57,6 +60,8 @@ export interface Question {
   readonly least?: number
   /** Asks for a year or a number that no objective is about. */
   readonly isDetail?: boolean
+  /** The page has no sibling of the answer: the wrong options are statements about other things, which are easily told apart. */
+  readonly isLoose?: boolean
   /** Asks for what an objective of the page is about. */
   readonly isOfGoal?: boolean
   /** The options stay as they are, the right one first or at this place. */
@@ -153,6 +158,13 @@ function areAlike(one: string, other: string): boolean {
   if (a.includes(b) || b.includes(a)) return true
   const [words, others] = [contentWords(a), contentWords(b)]
   return words.size > 2 && others.size > 2 && Math.max(overlap(words, others), overlap(others, words)) > 0.7
+}
+
+const mostOfNext = 0.5
+
+/** Whether a result is what another statement starts from, whose result then follows from the first statement as well. */
+export function leadsTo(result: string, claim: string): boolean {
+  return overlap(contentWords(result), contentWords(claim)) > mostOfNext
 }
 
 /**

@@ -6,11 +6,12 @@ import { isBalanced } from '../../language/brackets.ts'
 import { causalWords, notResult } from '../../../../../platform/languages/causal-words.ts'
 import { withoutStop } from '../../language/marks.ts'
 import { conjunctionsOf } from '../../language/words/conjunctions.ts'
+import { resultIn } from '../../language/words/result-clauses.ts'
 import { alternatives, unspaced } from '../../language/words/word-patterns.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
-import { statementsAwayFrom, withReversed } from './statements.ts'
+import { reversed, statementsAwayFrom, withReversed } from './statements.ts'
 import { agreeing, askAbout, isQuotable, nextAfter, weightIn, withWordsOf, wrongOptions } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
 
@@ -49,7 +50,9 @@ export const aboutReasons: QuestionMaker = (material) => {
       // 'Old people are at risk because they sweat less' is a claim with its own reason.
       const further = verbLast.has(code)
         ? []
-        : statementsLike(one, material).filter((text) => !pattern.test(text))
+        : statementsLike(one, material).filter(
+            (text) => !pattern.test(text) && resultIn(text, material.page.language) === undefined,
+          )
       const wrong = wrongOptions(one.reason, further, topic, fitting)
       return [
         {
@@ -61,6 +64,7 @@ export const aboutReasons: QuestionMaker = (material) => {
             wrong.length >= 2 ? wrong : wrongOptions(one.reason, reasons, topic, wrong),
             material.page.language,
           ),
+          isLoose: fitting.length + reversed(one.reason, material.page.language).length < fewestSiblings,
           because: one.sentence.text,
           further: nextAfter(one.sentence, material),
           notes: new Map(
@@ -119,6 +123,8 @@ function withoutAddition(clause: string, code: Language): string {
 }
 
 const fewestOfReason = 4
+/** With fewer reasons of the page among its wrong options, a question is loose. */
+const fewestSiblings = 2
 
 function reasoningOf(sentence: Sentence, pattern: RegExp, { lexicon }: Material): readonly Reasoning[] {
   const { language } = lexicon

@@ -9,8 +9,8 @@ import { contentWords, overlap } from '../../language/words/content-words.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
-import { mostWords, statementsAwayFrom, withReversed } from './statements.ts'
-import { agreeing, askAbout, isQuotable, weightIn, withWordsOf, wrongOptions } from './question.ts'
+import { mostWords, reversed, statementsAwayFrom, withReversed } from './statements.ts'
+import { agreeing, askAbout, isQuotable, leadsTo, weightIn, withWordsOf, wrongOptions } from './question.ts'
 import type { Note, Question, QuestionMaker } from './question.ts'
 
 /** A statement and the next sentence, which says that it is its example, its result, its reason or its contrast. */
@@ -37,7 +37,7 @@ export const aboutRelations: QuestionMaker = (material) => {
     const claim = one.claim
     const words = contentWords(claim)
     const answers = found
-      .filter(({ first }) => first !== one.first)
+      .filter(({ first, claim: other }) => first !== one.first && !leadsTo(one.answer, other))
       .map(({ answer }) => answer)
       .filter((text) => overlap(words, contentWords(text)) <= 0.25)
     const topic = withWordsOf(`${claim} ${one.answer}`)
@@ -47,6 +47,7 @@ export const aboutRelations: QuestionMaker = (material) => {
     )
     const options = agreeing(one.answer, [...answers, ...further], material)
     const wrong = wrongOptions(one.answer, options, topic)
+    const siblings = wrong.filter((option) => answers.includes(option)).length
     return {
       kind: 'relation',
       ask: askAbout(material, asks[one.relation], claim),
@@ -55,6 +56,8 @@ export const aboutRelations: QuestionMaker = (material) => {
         one.relation === 'result' || one.relation === 'cause'
           ? withReversed(one.answer, wrong, material.page.language)
           : wrong,
+      isLoose:
+        one.relation !== 'contrast' && siblings + reversed(one.answer, material.page.language).length < 2,
       because: because(one, material),
       notes: new Map(
         found

@@ -1,6 +1,9 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { oppositesIn } from '../../language/words/opposites.ts'
 import { refersBack } from '../../language/refers-back.ts'
+import { addsToOther } from '../../language/words/additive-words.ts'
+import { withoutStop } from '../../language/marks.ts'
+import { conditionalOf } from '../../language/words/conditions.ts'
 import { opensWithBoxName } from '../../language/words/box-names.ts'
 import { capitalised } from '../../language/enumerate.ts'
 import { isInstruction } from '../../language/words/instructions.ts'
@@ -56,7 +59,10 @@ function isStatement(text: string, { lexicon, page }: Material): boolean {
     lexicon.addressesReader(text) ||
     // 'Given two numbers, find their sum.'
     [text, ...text.split(/[,،，、]\s?/u)].some((clause) => lexicon.isTask(capitalised(clause))) ||
-    /^[(（]|[!！]/u.test(text) ||
+    // A year, and a word that adds to what was said before, show that a statement belongs elsewhere.
+    /^[(（]|[!！]|\p{N}{3}/u.test(text) ||
+    addsToOther(text, page.language) ||
+    conditionalOf(withoutStop(text, page.language), page.language) !== undefined ||
     refersBack(text, lexicon) ||
     lexicon.announces(text) ||
     opensWithBoxName(text, page.language) ||

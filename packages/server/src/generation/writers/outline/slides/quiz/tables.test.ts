@@ -56,7 +56,11 @@ describe('A question about a table', () => {
       ['Elbe', 'Giant Mountains', 'Small boats'],
     ])
     expect(first?.ask).toMatch(/^Which of these does this describe\? “Source: .+; Use: .+”$/u)
-    expect([first?.right, ...(first?.wrong ?? [])].toSorted()).toEqual(['Danube', 'Elbe', 'Rhine'])
+    expect([first?.right ?? '', ...(first?.wrong ?? [])].toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'Danube',
+      'Elbe',
+      'Rhine',
+    ])
   })
 
   test('takes the columns as things if the corner of the table says that its rows are features', () => {
