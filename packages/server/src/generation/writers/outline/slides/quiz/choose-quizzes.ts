@@ -194,13 +194,13 @@ function taughtBy({ content, says }: QuizSlide): Taught {
 /** How much of a fact a slide has to say. */
 const leastTaught = 0.8
 
-function says(slide: Taught, fact: string, least = leastTaught): boolean {
+function saysFact(slide: Taught, fact: string, least = leastTaught): boolean {
   const words = contentWords(fact)
   return words.size < 3 ? hasAll(slide, fact) : overlap(words, slide.words) >= least
 }
 
 function teaches(slide: Taught, { ask, teaches: fact, right, kind, least = leastTaught }: Question): boolean {
-  const isSaid = says(slide, fact, least)
+  const isSaid = saysFact(slide, fact, least)
   if (kind !== 'truth') return isSaid && isIn(right, slide)
   // A false statement is about what a learner has heard.
   return isSaid && overlap(contentWords(ask), slide.words) >= leastHeard
@@ -227,7 +227,7 @@ function placeFor(
   least: number,
 ): number | undefined {
   const firsts = [question.teaches, ...(question.needs ?? [])].map((fact, at) =>
-    taught.findIndex((slide) => (at === 0 ? teaches(slide, question) : says(slide, fact))),
+    taught.findIndex((slide) => (at === 0 ? teaches(slide, question) : saysFact(slide, fact))),
   )
   const first = Math.max(...firsts)
   if (firsts.some((at) => at < 0)) return undefined

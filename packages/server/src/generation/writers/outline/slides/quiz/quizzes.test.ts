@@ -412,6 +412,17 @@ describe('The options of a quiz', () => {
     for (const option of [first?.right, ...(first?.wrong ?? [])]) expect(option).toMatch(/^Weil /u)
   })
 
+  test('are reasons after an elided French conjunction, too', () => {
+    const found = questionsOf(
+      `<p>Les villes grandissent près des fleuves parce qu’aucune autre route ne porte autant de blé.
+      Les paysans quittent les collines parce qu’une crue laisse une boue fertile dans la plaine.
+      Les bateaux restent au port parce que la tempête ferme son entrée.</p>`,
+      'fr',
+    )
+    const asked = found.find(({ right }) => right === 'Aucune autre route ne porte autant de blé')
+    expect(asked?.ask).toContain('près des fleuves »')
+  })
+
   test('have no pronoun that the right one does not have', () => {
     const found = reasons(
       'en',

@@ -91,11 +91,16 @@ function statementsLike({ sentence, claim, reason }: Reasoning, material: Materi
 function patternOf(code: Language): RegExp | undefined {
   const words = causalWords[code]
   if (words === '') return undefined
-  const any = alternatives(words.split('|'))
+  // French 'parce qu’elle'
+  const elided = words.split('|').filter((word) => code === 'fr' && word.endsWith('que'))
+  const any = alternatives([
+    ...words.split('|'),
+    ...elided.flatMap((word) => ['’', "'"].map((mark) => `${word.slice(0, -1)}${mark}`)),
+  ])
   return unspaced.has(code)
     ? new RegExp(`^([^。；：]{6,}?)${code === 'zh' ? '[，,]是?' : ''}(${any})([^。；：]+)$`, 'u')
     : new RegExp(
-        `^([^;:?!]{12,}?)[,،]?(?<![\\p{L}\\p{M}])\\s?(${any})${code === 'he' ? '' : '(?![\\p{L}\\p{M}])'}${notResult}(?!\\s(?:of|de)\\s)\\s*([^:?!]+)$`,
+        `^([^;:?!]{12,}?)[,،]?(?<![\\p{L}\\p{M}])\\s?(${any})${code === 'he' ? '' : '(?:(?<=[’\'])|(?![\\p{L}\\p{M}]))'}${notResult}(?!\\s(?:of|de)\\s)\\s*([^:?!]+)$`,
         'u',
       )
 }

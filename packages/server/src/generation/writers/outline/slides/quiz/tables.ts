@@ -66,13 +66,11 @@ function forRows(things: Things, material: Material): readonly Question[] {
       name,
       others.map((other) => things.names[other] ?? ''),
     )
+    const listed = (of: number, columns: readonly Column[]) =>
+      columns.map(({ heading, cells }) => `${heading}${colon}${cells[of] ?? ''}`).join(semicolon)
     const statement = (of: number, columns: readonly Column[]) =>
-      columns
-        .map(({ heading, cells }) => `${heading} (${things.names[of] ?? ''})${colon}${cells[of] ?? ''}`)
-        .join(semicolon)
-    const description = said
-      .map(({ heading, cells }) => `${heading}${colon}${cells[row] ?? ''}`)
-      .join(semicolon)
+      `${things.names[of] ?? ''} (${listed(of, columns)})`
+    const description = listed(row, said)
     const question: Question = {
       kind: 'row',
       ask: askAbout(material, material.lexicon.phrases.quizAsks.fits, description),
