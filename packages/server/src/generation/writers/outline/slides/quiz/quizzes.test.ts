@@ -445,6 +445,20 @@ describe('The options of a quiz', () => {
     expect(asked?.wrong).toContain('The pressure at the ground rises at once')
   })
 
+  test('are about no result of which both the result and its cause are denied', () => {
+    const found =
+      questionsOf(`<p>The old dam does not hold the flood, so the lower fields do not stay dry for months.</p>
+      <p>Cold rain falls on the hills, so the streams of the valley carry more water.</p>
+      <p>Warm air moves up, so the pressure at the ground falls at once.</p>`)
+    expect(found.filter(({ ask }) => ask.startsWith('What does this lead to? “The old dam'))).toEqual([])
+  })
+
+  test('are no false statements about a remark in brackets', () => {
+    const found = questionsOf(`<p>The water of the lower river flows to the sea (more slowly than above).</p>
+      <p>Boats of the old town carry grain and salt to the markets of the coast.</p>`)
+    expect(found.filter(({ ask }) => ask.includes('quickly'))).toEqual([])
+  })
+
   test('have nothing that follows from the right one', () => {
     const found = questionsOf(`<p>If a wire gets longer, its resistance rises slowly.</p>
       <p>If the resistance rises slowly, fewer charges pass each second.</p>

@@ -1,9 +1,11 @@
 import type { Relation } from '../../language/phrase-book.ts'
 import { isHedged } from '../../language/hedges.ts'
 import { capitalised } from '../../language/enumerate.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { marksOf, withoutStop } from '../../language/marks.ts'
 import { alternatives } from '../../language/words/word-patterns.ts'
+import { denies } from '../../language/words/negations.ts'
 import { resultIn } from '../../language/words/result-clauses.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import type { Material } from '../../material/material.ts'
@@ -99,8 +101,10 @@ function resultsIn(material: Material): readonly Pair[] {
     const found = resultIn(withoutStop(text, page.language), page.language)
     if (!found || countWords(found.premise) < fewestWords || countWords(found.result) < fewestWords) return []
     const answer = lexicon.shorten(capitalised(found.result), mostWords)
-    if (answer === undefined || countWords(found.premise) > mostWordsOfPremise) return []
     const { premise } = found
+    // Of two denials, a learner cannot tell which one is the point.
+    const areDenied = [premise, found.result].every((part) => denies(part, languageOf(page.language) ?? 'en'))
+    if (answer === undefined || areDenied || countWords(premise) > mostWordsOfPremise) return []
     return [{ first: sentence, second: sentence, claim: premise, relation: 'result', answer }]
   })
 }

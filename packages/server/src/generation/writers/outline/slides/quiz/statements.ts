@@ -32,8 +32,14 @@ export function reversed(text: string, language: string): readonly string[] {
   const found = oppositesIn(text, language)
   const [only] = found
   // Two opposites in one sentence compare two things: with one of them reversed, it may still be true.
-  if (found.length !== 1 || !only) return []
+  if (found.length !== 1 || !only || isInBrackets(text, only.at)) return []
   return [text.slice(0, only.at) + only.opposite + text.slice(only.at + only.word.length)]
+}
+
+/** What is in brackets is a remark, without which the statement is true. */
+function isInBrackets(text: string, at: number): boolean {
+  const before = text.slice(0, at)
+  return before.split(/[(（]/u).length > before.split(/[)）]/u).length
 }
 
 /** The reversed statement, and the other wrong options that fit beside it. */

@@ -33,6 +33,7 @@ describe('A question about a table', () => {
   test.each([
     ['years', ['Year', '1712', '1765', '1830']],
     ['values of different units', ['Size', '30 m', '4 km', '2 ha']],
+    ['the numbers of the rows', ['No.', '1', '2', '3']],
     ['two equal values at both ends', ['Depth', '6 m', '6 m', '6 m']],
   ])('asks for no extreme among %s', (_, [heading = '', ...values]) => {
     expect(
@@ -83,5 +84,15 @@ describe('A question about a table', () => {
       ['Loading', 'Loading sacks of grain'],
     ])
     expect(asked).toEqual([])
+  })
+
+  test.each([
+    ['number the rows', ['Week 1', 'Week 2', 'Week 3']],
+    ['label facts about the course', ['Duration', 'Level', 'Author']],
+  ])('asks for no names that only %s', (_, names) => {
+    const cells = ['The source of the river', 'The locks of the lower town', 'The delta and its birds']
+    expect(
+      questionsOf([['Part', 'What it is about'], ...names.map((name, at) => [name, cells[at] ?? ''])]),
+    ).toEqual([])
   })
 })

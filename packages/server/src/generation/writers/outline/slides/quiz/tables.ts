@@ -27,20 +27,20 @@ export const aboutTables: QuestionMaker = (material) =>
     .flatMap(({ units }) => units)
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => {
-      const things = block.kind === 'table' ? thingsOf(block, material.page.language) : undefined
+      const things = block.kind === 'table' ? thingsOf(block, material) : undefined
       return things ? [...forRows(things, material), ...forExtremes(things, material)] : []
     })
 
 const fewestThings = 3
 const fewestWordsOfOneCell = 3
 
-function thingsOf({ id, header, rows }: BlockOf<'table'>, language: string): Things | undefined {
+function thingsOf({ id, header, rows }: BlockOf<'table'>, { lexicon, page }: Material): Things | undefined {
   const [corner = '', ...headings] = header
   if (corner.trim() === '' && headings.length > 1) return undefined
   const names = rows.map(([name = '']) => name)
   const columns = headings.map((heading, at) => ({ heading, cells: rows.map((row) => row[at + 1] ?? '') }))
   // 'Feature | Lake | River': the columns are the things.
-  const things = namesFeatures(corner, language)
+  const things = namesFeatures(corner, page.language)
     ? {
         id,
         names: headings,
@@ -48,6 +48,11 @@ function thingsOf({ id, header, rows }: BlockOf<'table'>, language: string): Thi
       }
     : { id, names, columns }
   const areNames = new Set(things.names).size === things.names.length && things.names.every(isName)
+  // 'Week 1', 'Step 2' only number the rows, and 'Duration' and 'Level' label facts about the course.
+  const areNumbered = things.names.every((name) => /\p{N}/u.test(name))
+  const areLabels =
+    things.names.filter((name) => lexicon.discourse.isLabel(name)).length * 2 > things.names.length
+  if (areNumbered || areLabels) return undefined
   return areNames && things.names.length >= fewestThings ? things : undefined
 }
 
@@ -149,7 +154,7 @@ interface NamedValue {
   readonly value: number
 }
 
-/** The values of a column of numbers of one unit. Years are no measured values. */
+/** The values of a column of numbers of one unit. Years and the numbers of the rows are no measured values. */
 function valuesOf(
   names: readonly string[],
   cells: readonly string[],
@@ -160,7 +165,8 @@ function valuesOf(
   const areYears = read.every(
     (one) => one && Number.isInteger(one.value) && one.value >= 1000 && one.value <= 2100,
   )
-  if (units.size !== 1 || areYears) return []
+  const areRowNumbers = read.every((one, at) => one !== undefined && one.value - at === read[0]?.value)
+  if (units.size !== 1 || areYears || areRowNumbers) return []
   return read.flatMap((one, at) =>
     one ? [{ name: names[at] ?? '', cell: cells[at] ?? '', value: one.value }] : [],
   )
