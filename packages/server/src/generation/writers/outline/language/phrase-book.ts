@@ -163,7 +163,7 @@ export interface QuizAsks {
   readonly reason: string
   readonly example: string
   readonly result: string
-  /** What holds under a condition. */
+  /** The consequence of a condition. */
   readonly consequence: string
   /** The thing that a description is about. */
   readonly fits: string

@@ -86,7 +86,7 @@ const thens: Partial<Record<Language, string>> = {
   vi: 'thì',
 }
 
-/** What holds under a condition, without 'then'. */
+/** The consequence of a condition, without 'then'. */
 export function withoutThen(consequence: string, language: string): string {
   const code = languageOf(language) ?? 'en'
   const words = thens[code]

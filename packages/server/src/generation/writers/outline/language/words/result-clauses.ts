@@ -38,14 +38,14 @@ const words: Readonly<Record<Language, string>> = {
 /** Words before a clause that is no statement alone: its verb has no subject, or another order of words. */
 const beforeFragment =
   'meaning|which means|so that|d’où|daí que|de ahí que|con lo que|ce qui fait que|使得|从而|ทำให้|مما|przez co|wskutek czego|čímž|jolloin|ώστε|έτσι ώστε|כך ש'
-/** Words that also name the same thing once more: 'the supply, and thus the relation between price and quantity'. */
+/** Words that also name the same thing again: 'the supply, and thus the relation between price and quantity'. */
 const beforeOtherName =
   'hence|thus|and hence|and thus|a więc|a zatem|donc|et donc|quindi|e quindi|dunque|portanto|e portanto|logo|tedy|teda|tehát|deci|așadar|значит|а значит|jadi|άρα'
 const notAlone = new Set([...beforeFragment.split('|'), ...beforeOtherName.split('|')])
-/** In these languages the verb stands in another place in a clause of result, or 'so' means a purpose too. */
+/** In these languages the verb has another place in a clause of result, or 'so' means a purpose too. */
 const otherOrder = new Set<Language>(['de', 'nl', 'da', 'no', 'sv', 'ja', 'ko'])
 
-/** What a sentence says first, and the result that it states after a comma: 'They cool slowly, so their crystals grow.' */
+/** The first statement of a sentence, and the result that it states after a comma: 'They cool slowly, so their crystals grow.' */
 export interface Result {
   readonly premise: string
   readonly result: string

@@ -163,7 +163,7 @@ function isOption({ sentence, start, end }: Divided, asked: Divided, language: s
   const [own, others] = [contentWords(asked.start), contentWords(start)]
   // 'If it gets longer, the resistance rises' and 'if the resistance rises, the current falls': both follow.
   if (asked.form === ofCondition && leadsTo(asked.end, start)) return false
-  // 'If it is positive' and 'if it is negative': the page tells the two cases apart.
+  // 'If it is positive' and 'if it is negative': the page distinguishes the two cases.
   const areOpposed =
     asked.form === ofCondition &&
     oppositesIn(asked.start, language).some(({ opposite }) => start.toLowerCase().includes(opposite))
@@ -184,7 +184,7 @@ function dividedAtCondition(sentence: Sentence, material: Material): Divided | u
   const isRule =
     !/[\p{N}=]|[二三四五六七八九十百千万两]{2}/u.test(found.condition) &&
     !material.lexicon.isTask(capitalised(found.consequence))
-  // What follows may refer to the condition, which the question names.
+  // The consequence may refer to the condition, which the question names.
   if (refersBack(found.condition, material.lexicon)) return undefined
   if (!isRule || isInstruction(capitalised(found.consequence), languageOf(page.language) ?? 'en'))
     return undefined

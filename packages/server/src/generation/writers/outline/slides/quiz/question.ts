@@ -60,7 +60,7 @@ export interface Question {
   readonly least?: number
   /** Asks for a year or a number that no objective is about. */
   readonly isDetail?: boolean
-  /** The page has no sibling of the answer: the wrong options are statements about other things, which are easily told apart. */
+  /** The page has no sibling of the answer: the wrong options are statements about other things, which are easily recognised as wrong. */
   readonly isLoose?: boolean
   /** Asks for what an objective of the page is about. */
   readonly isOfGoal?: boolean
@@ -129,7 +129,7 @@ const ofTopic = 0.6
 
 /**
  * Up to three wrong options of about the length of the right one, none of which says the same as another. Options near the
- * topic come first: others can be told apart without knowing the answer. `first` are options chosen before.
+ * topic come first: others can be recognised as wrong without knowing the answer. `first` are options chosen before.
  */
 export function wrongOptions(
   right: string,

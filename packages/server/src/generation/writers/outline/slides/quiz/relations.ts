@@ -43,7 +43,7 @@ export const aboutRelations: QuestionMaker = (material) => {
       .map(({ answer }) => answer)
       .filter((text) => overlap(words, contentWords(text)) <= 0.25)
     const topic = withWordsOf(`${claim} ${one.answer}`)
-    // 'They were cheap, so many bought them' has a result of its own.
+    // 'They were cheap, so the poor bought them' has a result of its own.
     const further = statementsAwayFrom(one.first, claim, material).filter(
       (text) => resultIn(text, material.page.language) === undefined,
     )

@@ -36,7 +36,7 @@ export function reversed(text: string, language: string): readonly string[] {
   return [text.slice(0, only.at) + only.opposite + text.slice(only.at + only.word.length)]
 }
 
-/** What is in brackets is a remark, without which the statement is true. */
+/** A text in brackets is a remark, without which the statement is true. */
 function isInBrackets(text: string, at: number): boolean {
   const before = text.slice(0, at)
   return before.split(/[(（]/u).length > before.split(/[)）]/u).length

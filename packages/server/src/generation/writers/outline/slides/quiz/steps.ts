@@ -82,7 +82,7 @@ function pairsOf({ items }: BlockOf<'list'>, language: string): readonly number[
   return explained.length > 0 ? explained : all.slice(0, Math.max(1, all.length - 1))
 }
 
-/** What a step says after its instruction. */
+/** The explanation of a step after its instruction. */
 function explanationOf(step: string, language: string): string | undefined {
   const rest = splitSentences(step, language).slice(1)
   const text = rest.join(marksOf(language).space)
