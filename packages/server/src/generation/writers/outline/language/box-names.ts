@@ -1,6 +1,6 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
-import { normalise } from '../normalise.ts'
+import { normalise } from './normalise.ts'
 
 /** Names of boxes beside the text, which say what the box is and not what it is about. */
 const names: Readonly<Record<Language, string>> = {
