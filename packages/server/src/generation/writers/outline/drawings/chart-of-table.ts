@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../page.ts'
 import { namesTime } from '../language/words/time-columns.ts'
-import { type ReadNumber, readNumber } from './read-number.ts'
+import { type ReadNumber, readNumber } from '../language/read-number.ts'
 
 type Table = BlockOf<'table'>
 

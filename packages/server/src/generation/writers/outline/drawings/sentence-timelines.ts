@@ -2,7 +2,7 @@ import { drawingKindOf } from '@lectern/domain/drawings/drawing-kinds.ts'
 import { memoized } from '../language/memoized.ts'
 import type { Material, Section } from '../material/material.ts'
 import type { Unit } from '../material/unit.ts'
-import { type DatedSentence, datedEvent } from './dated-events.ts'
+import { type DatedSentence, datedEvent } from '../material/dated-events.ts'
 
 /** Dated events of one part of a page, in the order of time. */
 export interface SentenceTimeline {

@@ -10,7 +10,7 @@ import type { MakerInput, SlideIdea, SlideMaker } from '../slides/slide-idea.ts'
 import { titleOf } from '../slides/table.ts'
 import { sentencesAround } from './chart-slides.ts'
 import { drawnSlide, textDrawing } from './drawn-slide.ts'
-import type { Event } from './dated-events.ts'
+import type { Event } from '../material/dated-events.ts'
 import { readDate } from '../language/read-date.ts'
 import { timelinesOf } from './sentence-timelines.ts'
 

@@ -59,8 +59,6 @@ export interface Phrases {
   readonly whichTerm: string
   readonly whatIsMissing: string
   readonly belongsTo: string
-  /** The same for statements. */
-  readonly statementAbout?: string
   readonly thinkFirst: string
   readonly quizAsks: QuizAsks
   readonly right: string
@@ -165,7 +163,18 @@ export interface QuizAsks {
   readonly reason: string
   readonly example: string
   readonly result: string
+  /** The consequence of a condition. */
+  readonly consequence: string
+  /** The thing that a description is about. */
+  readonly fits: string
+  /** The last option if the others are two things. */
+  readonly both: string
+  /** The thing with the highest or the lowest value of a column. */
+  readonly highest: string
+  readonly lowest: string
   readonly contrast: string
+  /** The earliest of some events. */
+  readonly first: string
   /** The step after a step. */
   readonly next: string
   /** The year of an event. */

@@ -61,8 +61,7 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
   const opening = [title, ...(goals ? [goals] : [])]
   const around = (body: readonly PlacedIdea[]): readonly Frame[] => {
     const summary = summaryOf(body)
-    const asked = body.length < fewestToAsk ? 0 : most
-    return [...withQuizzes(opening, body, material, asked), ...(summary ? [summary] : [])]
+    return [...withQuizzes(opening, body, material, most), ...(summary ? [summary] : [])]
   }
   const plan = (asked: number) =>
     planBody({
@@ -97,8 +96,7 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
 /** If the author sets fewer minutes, it has no time for objectives and questions. */
 const enoughMinutes = 1.5
 
-/** After fewer slides, a question or a summary only repeats what was just said. */
-const fewestToAsk = 2
+/** After fewer slides, a summary only repeats what was just said. */
 const fewestToSumUp = 3
 
 /** Minutes of content before a quiz: about five slides. */

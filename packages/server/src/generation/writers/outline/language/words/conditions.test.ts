@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endsBeforeCondition } from './conditions.ts'
+import { endsBeforeCondition, withoutThen } from './conditions.ts'
 import { denies } from './negations.ts'
 
 test.each([
@@ -65,4 +65,13 @@ test.each([
   ['en', 'Knots and notes are of three kinds:'],
 ])('Words that deny only in other languages say nothing of the kind (%s): %s', (language, text) => {
   expect(denies(text, language)).toBe(false)
+})
+
+test.each([
+  ['en', 'then the price rises', 'the price rises'],
+  ['hi', 'तो धारा घटती है', 'धारा घटती है'],
+  ['pl', 'to cena rośnie', 'cena rośnie'],
+  ['en', 'thenar muscles contract', 'thenar muscles contract'],
+])('In %s, what holds under a condition is said without “then”: %s', (language, text, expected) => {
+  expect(withoutThen(text, language)).toBe(expected)
 })

@@ -61,6 +61,43 @@ function conditionalPattern(code: Language): string {
   return `^((?:${words})${unspaced.has(code) ? '' : '\\s'}[^,，、،;:：.]{4,})[,，،]\\s?([^,，、،;:：()]+)$`
 }
 
+/** Words that lead what holds under a condition: 'then'. */
+const thens: Partial<Record<Language, string>> = {
+  en: 'then',
+  es: 'entonces',
+  fr: 'alors',
+  it: 'allora',
+  pt: 'então',
+  ru: 'то|тогда',
+  zh: '那么|那|则',
+  cs: 'pak|potom|tak',
+  fi: 'niin|silloin',
+  el: 'τότε',
+  he: 'אז',
+  hi: 'तो',
+  hu: 'akkor',
+  id: 'maka',
+  ko: '그러면',
+  pl: 'to|wtedy|wówczas',
+  ro: 'atunci',
+  sk: 'tak|potom',
+  th: 'ก็',
+  uk: 'то|тоді',
+  vi: 'thì',
+}
+
+/** The consequence of a condition, without 'then'. */
+export function withoutThen(consequence: string, language: string): string {
+  const code = languageOf(language) ?? 'en'
+  const words = thens[code]
+  if (words === undefined) return consequence
+  const pattern = new RegExp(
+    `^(?:${alternatives(words.split('|'))})${unspaced.has(code) ? '' : '\\s'}[,،]?\\s*`,
+    'iu',
+  )
+  return consequence.replace(pattern, '')
+}
+
 /** The words of a case that one can ask about: 'if', not 'unless' and 'provided that'; and of a time: 'when'. */
 const cases: Readonly<Record<Language, readonly [condition: string, time?: string]>> = {
   en: ['if', 'when|whenever'],

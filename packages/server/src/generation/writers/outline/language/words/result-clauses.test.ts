@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { losesResult } from './result-clauses.ts'
+import { losesResult, resultIn } from './result-clauses.ts'
 
 test.each([
   ['en', 'The cells are too large to pass', 'The cells are too large to pass, so healthy urine has none.'],
@@ -24,4 +24,25 @@ test.each([
   ['de', 'Die Zellen sind zu groß', 'Die Zellen sind zu groß, weil sie wachsen.'],
 ])('Other clauses may be left out (%s): %s', (language, short, text) => {
   expect(losesResult(short, text, language)).toBe(false)
+})
+
+test.each([
+  ['en', 'They cool slowly, so their crystals grow large', 'They cool slowly', 'their crystals grow large'],
+  [
+    'es',
+    'La imprenta abarató los libros, por lo que las ideas se difundieron',
+    'La imprenta abarató los libros',
+    'las ideas se difundieron',
+  ],
+  ['zh', '海上贸易发展很快，因此海路取代了陆路', '海上贸易发展很快', '海路取代了陆路'],
+])('In %s, the result of a sentence is what follows its word for it', (language, text, premise, result) => {
+  expect(resultIn(text, language)).toEqual({ premise, result })
+})
+
+test.each([
+  ['en', 'They moved fast, so that nobody saw them'],
+  ['pl', 'Chodzi o podaż, a więc zależność między ceną a ilością'],
+  ['de', 'Das Licht ist kurzwellig, daher wird es gestreut'],
+])('A clause that is no statement alone is no result: %s %s', (language, text) => {
+  expect(resultIn(text, language)).toBeUndefined()
 })

@@ -27,14 +27,13 @@ export function withQuizzes(
   opening: readonly QuizSlide[],
   body: readonly QuizSlide[],
   material: Material,
-  most: number,
+  wished: number,
 ): readonly QuizSlide[] {
   const slides = [...opening, ...body]
-  const questions = makeQuestions(material)
-  const testing = questions.filter(({ kind }) => kind !== 'heading')
-  // The place of a statement on the page is asked for only if nothing else can be.
-  const found = chooseFor(slides, opening.length, testing, most)
-  const chosen = found.length > 0 ? found : chooseFor(slides, opening.length, questions, Math.min(1, most))
+  const isTiny = body.length < fewestToAskAnything
+  const most = body.length === 0 ? 0 : isTiny ? Math.min(1, wished) : wished
+  const questions = makeQuestions(material).filter(({ kind }) => !isTiny || ofUnderstanding.has(kind))
+  const chosen = chooseFor(slides, opening.length, questions, most)
   if (chosen.length > 0 || most === 0) return among(slides, chosen, material)
   // A short deck may teach nothing that can be asked: one more sentence is said.
   const isLong = slides.length >= fewestSlides
@@ -48,6 +47,17 @@ export function withQuizzes(
   }
   return slides
 }
+
+/** After a single slide, a question for a term or a statement only repeats it. One for a reason or a consequence does not. */
+const fewestToAskAnything = 2
+const ofUnderstanding: ReadonlySet<QuestionKind> = new Set([
+  'reason',
+  'relation',
+  'consequence',
+  'step',
+  'side',
+  'row',
+])
 
 /** A deck with fewer slides, without its summary, needs no quiz. */
 const fewestSlides = 5
@@ -109,9 +119,16 @@ function among(
   chosen: readonly Placed[],
   material: Material,
 ): readonly QuizSlide[] {
+  const ordered = chosen.toSorted((a, b) => a.after - b.after)
+  const quizzes: { readonly after: number; readonly slide: QuizSlide }[] = []
+  for (const { after, question } of ordered) {
+    const letter = quizzes.at(-1)?.slide.content['correct_answer']
+    const avoid = typeof letter === 'string' ? letter : undefined
+    quizzes.push({ after, slide: quizSlide(question, material, avoid) })
+  }
   return [...slides.entries()].flatMap(([at, slide]) => [
     slide,
-    ...chosen.filter(({ after }) => after === at + 1).map(({ question }) => quizSlide(question, material)),
+    ...quizzes.filter(({ after }) => after === at + 1).map((one) => one.slide),
   ])
 }
 
@@ -126,12 +143,12 @@ function valueOf(question: Question, chosen: readonly Placed[], most: number): n
 }
 
 function familyOf(kind: QuestionKind): string {
-  return kind === 'term' || kind === 'meaning' ? 'term' : kind
+  return kind === 'term' || kind === 'meaning' || kind === 'gap' ? 'term' : kind
 }
 
 /** Questions for terms, and those that can be guessed, are at most a third each. */
 function isScarce(kind: QuestionKind): boolean {
-  return familyOf(kind) === 'term' || kind === 'truth' || kind === 'heading'
+  return familyOf(kind) === 'term' || kind === 'truth'
 }
 
 /** Questions with the same answer, about the same fact, or of which one gives the answer of the other. */
@@ -177,9 +194,13 @@ function taughtBy({ content, says }: QuizSlide): Taught {
 /** How much of a fact a slide has to say. */
 const leastTaught = 0.8
 
-function teaches(slide: Taught, { ask, teaches: fact, right, kind, least = leastTaught }: Question): boolean {
+function saysFact(slide: Taught, fact: string, least = leastTaught): boolean {
   const words = contentWords(fact)
-  const isSaid = words.size < 3 ? hasAll(slide, fact) : overlap(words, slide.words) >= least
+  return words.size < 3 ? hasAll(slide, fact) : overlap(words, slide.words) >= least
+}
+
+function teaches(slide: Taught, { ask, teaches: fact, right, kind, least = leastTaught }: Question): boolean {
+  const isSaid = saysFact(slide, fact, least)
   if (kind !== 'truth') return isSaid && isIn(right, slide)
   // A false statement is about what a learner has heard.
   return isSaid && overlap(contentWords(ask), slide.words) >= leastHeard
@@ -205,9 +226,12 @@ function placeFor(
   chosen: readonly Placed[],
   least: number,
 ): number | undefined {
-  const first = taught.findIndex((slide) => teaches(slide, question))
-  if (first < 0) return undefined
-  const statements = [question.teaches, question.kind === 'heading' ? question.right : question.because]
+  const firsts = [question.teaches, ...(question.needs ?? [])].map((fact, at) =>
+    taught.findIndex((slide) => (at === 0 ? teaches(slide, question) : saysFact(slide, fact))),
+  )
+  const first = Math.max(...firsts)
+  if (firsts.some((at) => at < 0)) return undefined
+  const statements = [question.teaches, question.because]
   const isShown = (slide: Taught | undefined) =>
     statements.some((text) => slide?.shown.includes(comparable(text)))
   const isFree = (after: number) => chosen.every((one) => Math.abs(one.after - after) > 1)

@@ -15,9 +15,37 @@ const heat = `<h2>Heat</h2><p>Temperature is a measure of the energy of particle
 describe('A question for the end of a sentence', () => {
   test('asks what holds under its condition, among what holds under others', () => {
     const [first] = aboutCompletions(materialOf(markets))
-    expect(first?.ask).toContain('If demand is elastic, ____')
-    expect(first?.right).toBe('a higher price lowers the revenue')
-    expect(first?.wrong).toHaveLength(2)
+    expect(first?.ask).toBe('What follows in this case? “If demand is elastic”')
+    expect(first?.right).toBe('A higher price lowers the revenue')
+    expect(first?.wrong).toContain('Farmers as a group earn more money')
+  })
+
+  test('has what holds in the opposite case among its options', () => {
+    const [first] = aboutCompletions(
+      materialOf(`<h2>Signs</h2><p>If the product of two numbers is negative, they have different signs.</p>
+      <p>If the product of two numbers is positive, both have the same sign.</p>
+      <p>If a harvest fails, farmers as a group earn more money.</p>`),
+    )
+    expect(first?.wrong).toContain('Both have the same sign')
+  })
+
+  test('asks for no example with numbers, and for no instruction', () => {
+    const asked = aboutCompletions(
+      materialOf(`${markets}<p>If y = 2x and x = 3, the value of y is always six.</p>
+      <p>If the pump leaks, close the valve of the tank.</p>`),
+    )
+    expect(asked.map(({ ask }) => ask).join('\n')).not.toMatch(/2x|leaks/)
+  })
+
+  test('keeps the end of a German sentence in its place, where the verb comes first', () => {
+    const german = `<h2>Markt</h2><p>Wenn eine Ernte schlecht ausfällt, steigt der Preis für Getreide stark an.</p>
+      <p>Wenn ein Ersatz billiger wird, kaufen die Kunden weniger von einem Gut.</p>
+      <p>Wenn die Löhne zu schnell steigen, stellen viele Firmen keine jungen Leute ein.</p>`
+    const [first] = aboutCompletions(
+      prepareMaterial(readPage({ title: 'Markt', html: german, language: 'de' })),
+    )
+    expect(first?.ask).toContain('Wenn eine Ernte schlecht ausfällt, ____')
+    expect(first?.right).toBe('steigt der Preis für Getreide stark an')
   })
 
   test('asks what a sentence says of its subject, but not of a clause', () => {

@@ -4,15 +4,28 @@ import { withEndMark, withoutStop } from '../../language/marks.ts'
 import { memoized } from '../../language/memoized.ts'
 import { isHedged } from '../../language/hedges.ts'
 import { refersBack } from '../../language/refers-back.ts'
-import { conditionalOf } from '../../language/words/conditions.ts'
+import { capitalised } from '../../language/enumerate.ts'
+import { conditionalOf, isTime, withoutThen } from '../../language/words/conditions.ts'
+import { isInstruction } from '../../language/words/instructions.ts'
+import { oppositesIn } from '../../language/words/opposites.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import { subjectOfStatement } from '../../language/words/stating-verbs.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
+import { isInStory } from '../../material/story.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { starting } from '../../language/words/word-patterns.ts'
-import { mostWords } from './statements.ts'
-import { askAbout, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
+import { mostWords, reversed, statementsAwayFrom, withReversed } from './statements.ts'
+import {
+  agreeing,
+  askAbout,
+  isQuotable,
+  leadsTo,
+  nextAfter,
+  weightIn,
+  withWordsOf,
+  wrongOptions,
+} from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
 
 /** A sentence in two parts, of which the second is asked for. */
@@ -27,6 +40,8 @@ interface Divided {
 /** Languages in which a predicate follows its subject and does not agree with its gender. */
 const withoutGender = new Set(['en', 'de', 'nl', 'da', 'no', 'sv', 'fi', 'id', 'vi', 'zh', 'th'])
 const fewestWords = 4
+/** 'If the resistance rises, the current falls.' */
+const fewestOfConsequence = 3
 const ofCondition = 'condition'
 /** The predicate of a similar subject may be true of this one too. */
 const mostAlike = 0.25
@@ -38,8 +53,10 @@ const mostAlike = 0.25
 export const aboutCompletions: QuestionMaker = (material) => {
   const { phrases } = material.lexicon
   const weight = weightIn(material)
+  const code = languageOf(material.page.language) ?? 'en'
   return dividedIn(material).map((one): Question => {
     const others = optionsFor(one, material)
+    if (one.form === ofCondition && !verbAfterCondition.has(code)) return consequence(one, others, material)
     return {
       kind: 'completion',
       ask: askAbout(material, phrases.whatIsMissing, `${one.start} ____`),
@@ -56,6 +73,40 @@ export const aboutCompletions: QuestionMaker = (material) => {
       weight: weight(one.sentence),
     }
   })
+}
+
+/** In these languages the verb comes first after a condition, so that what follows is no statement alone. */
+const verbAfterCondition = new Set(['de', 'nl', 'da', 'no', 'sv'])
+
+/** 'What follows in this case? “If demand is elastic”', also among statements of other parts of the page. */
+function consequence(one: Divided, others: readonly Divided[], material: Material): Question {
+  const { language } = material.page
+  const statement = ({ end }: Divided) => capitalised(withoutThen(end, language))
+  const condition = withoutStop(one.start, language)
+  const right = statement(one)
+  const topic = withWordsOf(one.sentence.text)
+  const ends = others.map(statement)
+  const near = wrongOptions(right, ends, topic)
+  const further = near.length < 3 ? statementsAwayFrom(one.sentence, condition, material) : []
+  return {
+    kind: 'consequence',
+    ask: askAbout(material, material.lexicon.phrases.quizAsks.consequence, condition),
+    right,
+    wrong: withReversed(
+      right,
+      wrongOptions(right, agreeing(right, further, material), topic, near),
+      language,
+    ),
+    isLoose: near.length + reversed(right, language).length < 2,
+    because: one.sentence.text,
+    further: nextAfter(one.sentence, material),
+    notes: new Map(others.map((other) => [statement(other), other.sentence])),
+    teaches: one.sentence.text,
+    sources: [one.sentence.block],
+    weight: weightIn(material)(one.sentence),
+    // 'When the land began to thaw' names a time, and 'if it thaws' a case.
+    isDetail: isTime(condition, language),
+  }
 }
 
 const dividedIn = memoized((material: Material): readonly Divided[] =>
@@ -91,7 +142,9 @@ const byForm = memoized((material: Material): ReadonlyMap<string, readonly Divid
 function optionsFor(one: Divided, material: Material): readonly Divided[] {
   const all = byForm(material).get(one.form) ?? []
   const from = Math.max(0, all.indexOf(one) - mostCandidates / 2)
-  return all.slice(from, from + mostCandidates).filter((other) => isOption(other, one))
+  return all
+    .slice(from, from + mostCandidates)
+    .filter((other) => isOption(other, one, material.page.language))
 }
 
 function isAskable(text: string, { lexicon, page }: Material): boolean {
@@ -102,13 +155,19 @@ function isAskable(text: string, { lexicon, page }: Material): boolean {
     !lexicon.addressesReader(text) &&
     !lexicon.announces(text) &&
     !lexicon.isTask(text) &&
-    !lexicon.discourse.isExample(text) &&
-    !refersBack(text, lexicon)
+    !lexicon.discourse.isExample(text)
   )
 }
 
-function isOption({ sentence, start, end }: Divided, asked: Divided): boolean {
+function isOption({ sentence, start, end }: Divided, asked: Divided, language: string): boolean {
   const [own, others] = [contentWords(asked.start), contentWords(start)]
+  // 'If it gets longer, the resistance rises' and 'if the resistance rises, the current falls': both follow.
+  if (asked.form === ofCondition && leadsTo(asked.end, start)) return false
+  // 'If it is positive' and 'if it is negative': the page distinguishes the two cases.
+  const areOpposed =
+    asked.form === ofCondition &&
+    oppositesIn(asked.start, language).some(({ opposite }) => start.toLowerCase().includes(opposite))
+  if (areOpposed) return sentence !== asked.sentence && end !== asked.end
   return (
     sentence !== asked.sentence &&
     Math.max(overlap(own, others), overlap(others, own)) <= mostAlike &&
@@ -116,14 +175,25 @@ function isOption({ sentence, start, end }: Divided, asked: Divided): boolean {
   )
 }
 
-function dividedAtCondition(sentence: Sentence, { page }: Material): Divided | undefined {
+function dividedAtCondition(sentence: Sentence, material: Material): Divided | undefined {
+  const { page } = material
   const found = conditionalOf(withoutStop(sentence.text, page.language), page.language)
-  if (!found || !isEnd(found.consequence)) return undefined
+  if (!found || !isEnd(found.consequence, fewestOfConsequence) || isInStory(sentence, material))
+    return undefined
+  // 'If y = 2x and x = 3' is an example, and an instruction is no consequence.
+  const isRule =
+    !/[\p{N}=]|[二三四五六七八九十百千万两]{2}/u.test(found.condition) &&
+    !material.lexicon.isTask(capitalised(found.consequence))
+  // The consequence may refer to the condition, which the question names.
+  if (refersBack(found.condition, material.lexicon)) return undefined
+  if (!isRule || isInstruction(capitalised(found.consequence), languageOf(page.language) ?? 'en'))
+    return undefined
   return { sentence, start: `${found.condition},`, end: found.consequence, form: ofCondition }
 }
 
 function dividedAtVerb(sentence: Sentence, { page, lexicon }: Material): Divided | undefined {
-  if (!withoutGender.has(languageOf(page.language) ?? 'en')) return undefined
+  if (!withoutGender.has(languageOf(page.language) ?? 'en') || refersBack(sentence.text, lexicon))
+    return undefined
   const whole = withoutStop(sentence.text, page.language)
   const subject = subjectOfStatement(whole, page.language)
   if (subject === undefined || contentWords(subject).size === 0) return undefined
@@ -141,6 +211,6 @@ const notSubject =
 /** A longer start is a clause of its own. */
 const mostSubjectWords = 6
 
-function isEnd(text: string): boolean {
-  return countWords(text) >= fewestWords && countWords(text) <= mostWords
+function isEnd(text: string, least = fewestWords): boolean {
+  return countWords(text) >= least && countWords(text) <= mostWords
 }

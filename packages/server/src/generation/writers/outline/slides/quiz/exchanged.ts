@@ -28,7 +28,7 @@ const words = { fewest: 4, most: 25 }
 /** A property and its denial have at least this share of their words in common. */
 const ofSame = 0.6
 /** Languages in which a predicate does not agree with the gender of its subject. */
-const withoutGender = new Set([
+export const withoutGender = new Set([
   'en',
   'de',
   'nl',
@@ -70,7 +70,7 @@ function contrastsExchanged(material: Material): readonly Exchanged[] {
 }
 
 /** 'The straight-line method' and ' spreads the cost evenly.' */
-function partsOf(
+export function partsOf(
   { name, text }: Side,
   language: string,
 ): { readonly subject: string; readonly rest: string } | undefined {

@@ -5,6 +5,7 @@ import { memoized } from '../../language/memoized.ts'
 import { marksOf } from '../../language/marks.ts'
 import { isHedged } from '../../language/hedges.ts'
 import { opensWithAside, withoutOpener } from '../../language/sentences/without-opener.ts'
+import { namesBox } from '../../language/box-names.ts'
 import { unspaced, wordEnd, wordStart } from '../../language/words/word-patterns.ts'
 import type { Material } from '../../material/material.ts'
 import { opensPage } from '../../material/details.ts'
@@ -16,7 +17,15 @@ import { findDate } from '../../language/read-date.ts'
 import { datesEvent } from './lasting.ts'
 import { codesIn, numbersIn, yearsIn } from './values.ts'
 import type { Value } from './values.ts'
-import { askAbout, isDetailOf, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
+import {
+  askAbout,
+  isDetailOf,
+  isQuotable,
+  nextAfter,
+  weightIn,
+  withWordsOf,
+  wrongOptions,
+} from './question.ts'
 import type { Note, QuestionMaker } from './question.ts'
 import { withinSentence } from './within-sentence.ts'
 
@@ -32,7 +41,7 @@ export const aboutGaps: QuestionMaker = (material) => {
   const { whatIsMissing } = material.lexicon.phrases
   const weight = weightIn(material)
   return gapsIn(material).flatMap(({ sentence, value, others }) => {
-    const wrong = wrongOptions(value.text, others)
+    const wrong = wrongOptions(value.text, others, isNearTerm(value, material))
     return wrong.length < (value.kind === 'year' ? 3 : 2)
       ? []
       : [
@@ -49,14 +58,20 @@ export const aboutGaps: QuestionMaker = (material) => {
             teaches: sentence.text,
             sources: [sentence.block],
             weight: weight(sentence),
-            isDetail: isOfNumber(value) && isDetailOf(sentence.text, value.text, material),
+            // A name in the code of an example, like a year, says little about what the page explains.
+            isDetail:
+              value.kind !== 'term' && isDetailOf(sentence.text, value.text.replaceAll('`', ''), material),
           },
         ]
   })
 }
 
-export function isOfNumber({ kind }: Value): boolean {
-  return kind === 'year' || kind.startsWith('number')
+/** Terms whose definition has a word of the definition of a term: they are of one kind, or belong together. */
+function isNearTerm({ kind, text }: Value, { terms }: Material): (option: string) => boolean {
+  const meaningOf = (name: string) =>
+    terms.find((one) => bareTerm(one.term).toLowerCase() === name.toLowerCase())?.definition ?? ''
+  const isNear = kind === 'term' ? withWordsOf(meaningOf(text)) : () => false
+  return (option) => isNear(meaningOf(option))
 }
 
 const mostWordsOfNote = 25
@@ -199,8 +214,9 @@ function around(names: readonly string[], name: string): readonly string[] {
 
 /** Sentences that use a term of the glossary without defining it. */
 function termGaps(material: Material): readonly Gap[] {
-  const names = [...new Set(material.terms.map(({ term }) => bareTerm(term)))]
-  return material.terms.flatMap((term) => {
+  const terms = material.terms.filter(({ term }) => !namesBox(bareTerm(term), material.page.language))
+  const names = [...new Set(terms.map(({ term }) => bareTerm(term)))]
+  return terms.flatMap((term) => {
     const name = bareTerm(term.term)
     const meaning = contentWords(`${name} ${term.definition}`)
     return material
@@ -219,6 +235,8 @@ function termGaps(material: Material): readonly Gap[] {
 
 /** Articles before a gap show the gender or the first sound of the answer. */
 const articled = new Set(['de', 'el', 'es', 'fr', 'it', 'nl', 'pt'])
+/** Within a sentence, terms as the glossary writes them often have the wrong case, but not the right one. */
+const withCases = new Set(['cs', 'el', 'fi', 'hu', 'pl', 'ru', 'sk', 'tr', 'uk'])
 
 function placeOf(name: string, text: string, language: string): Value | undefined {
   const code = languageOf(language) ?? 'en'
@@ -228,6 +246,7 @@ function placeOf(name: string, text: string, language: string): Value | undefine
   const [only] = found
   if (found.length !== 1 || !only) return undefined
   const [, before = ''] = /(\S*)\s$/u.exec(text.slice(0, only.index)) ?? []
+  if (withCases.has(code) && only.index > 0) return undefined
   if (code === 'en' ? /^an?$/i.test(before) : articled.has(code) && before.length <= 4) return undefined
   return { kind: 'term', text: only[0], at: only.index, length: only[0].length }
 }

@@ -1,32 +1,36 @@
+import { contentWords, overlap, stems } from '../../language/words/content-words.ts'
+import { goalsOf } from '../../material/goal-words.ts'
 import { memoized } from '../../language/memoized.ts'
 import type { Material } from '../../material/material.ts'
-import { aboutCells } from './cells.ts'
 import { aboutCompletions } from './completions.ts'
 import { aboutGaps } from './gaps.ts'
-import { aboutHeadings } from './headings.ts'
 import { aboutKinds } from './kinds.ts'
 import { aboutLists } from './lists.ts'
 import { aboutMeanings, aboutTerms } from './names.ts'
+import { aboutOrder } from './order.ts'
 import { ownQuestions } from './own-questions.ts'
 import { isFair } from './question.ts'
 import type { Question, QuestionKind, QuestionMaker } from './question.ts'
 import { aboutReasons } from './reasons.ts'
 import { aboutRelations } from './relations.ts'
+import { aboutSides } from './sides.ts'
 import { aboutSteps } from './steps.ts'
+import { aboutTables } from './tables.ts'
 import { aboutTruths } from './truths.ts'
 
 const makers: readonly QuestionMaker[] = [
   ownQuestions,
   aboutReasons,
   aboutSteps,
-  aboutCells,
+  aboutOrder,
+  aboutTables,
   aboutRelations,
+  aboutSides,
   aboutMeanings,
   aboutGaps,
   aboutCompletions,
   aboutKinds,
   aboutLists,
-  aboutHeadings,
   aboutTruths,
   aboutTerms,
 ]
@@ -36,16 +40,18 @@ const worths: Readonly<Record<QuestionKind, number>> = {
   own: 4,
   reason: 3,
   step: 2.6,
+  order: 2,
   kind: 2.4,
   relation: 2.2,
   meaning: 1.5,
-  gap: 2,
+  consequence: 2.6,
   completion: 1.9,
+  // A gap asks for a name, and not for what it means.
+  gap: 1.4,
   list: 1.7,
-  // A cell asks for a detail, in the words of a table.
-  cell: 1.6,
-  // A heading asks for the place of a statement on the page, not for its meaning.
-  heading: 0.5,
+  side: 2.3,
+  row: 2.2,
+  extreme: 2,
   truth: 1.2,
   term: 0.8,
 }
@@ -55,13 +61,40 @@ export const makeQuestions = memoized((material: Material): readonly Question[] 
   makers
     .flatMap((make) => make(material))
     .filter(isFair)
+    .map((one) => ({ ...one, isOfGoal: isOfGoal(one, material) }))
     .sort((a, b) => worthOf(b) - worthOf(a)),
 )
 
+/** A question with this share of the words of an objective is about it. */
+const leastOfGoal = 0.5
+
+function isOfGoal({ ask, teaches }: Question, material: Material): boolean {
+  const words = stems(contentWords(`${ask} ${teaches}`))
+  return goalsOf(material).some((goal) => overlap(goal, words) >= leastOfGoal)
+}
+
 /** How much less a question tests that asks for a detail. It is asked if there is nothing else to ask. */
 const ofDetail = 0.5
+/** How much less a question tests whose wrong options are about other things. */
+const ofLoose = 0.7
+/** How much more a question tests that is about an objective of the page. */
+const ofGoal = 1.25
 
-export function worthOf({ kind, weight, wrong, isDetail = false }: Question): number {
+export function worthOf({
+  kind,
+  weight,
+  wrong,
+  isDetail = false,
+  isLoose = false,
+  isOfGoal: ofObjective = false,
+}: Question): number {
   const choice = kind === 'truth' || wrong.length >= 3 ? 1 : 0.9
-  return worths[kind] * (0.6 + 0.4 * weight) * choice * (isDetail ? ofDetail : 1)
+  return (
+    worths[kind] *
+    (0.6 + 0.4 * weight) *
+    choice *
+    (isDetail ? ofDetail : 1) *
+    (isLoose ? ofLoose : 1) *
+    (ofObjective ? ofGoal : 1)
+  )
 }

@@ -6,11 +6,12 @@ import { isBalanced } from '../../language/brackets.ts'
 import { marksOf, withoutStop } from '../../language/marks.ts'
 import { fill, quoted } from '../../language/phrase-book.ts'
 import type { BlockOf } from '../../../../page.ts'
+import { namesBox } from '../../language/box-names.ts'
 import { definitionIn } from '../../language/words/defined-name.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import { bareTerm, mentions } from '../../material/terms.ts'
-import { isQuotable, wrongOptions } from './question.ts'
+import { isQuotable, withWordsOf, wrongOptions } from './question.ts'
 import type { Note, Question, QuestionMaker } from './question.ts'
 
 /** A name with its meaning: a term of the glossary, or an item of a list ('Source: where the river begins'). */
@@ -22,24 +23,31 @@ interface Named {
 }
 
 const mostWords = 20
+const mostWordsOfUse = 30
 
 /** Questions for the meaning of a name, with the meanings of its siblings as options. */
 export const aboutMeanings: QuestionMaker = (material) =>
   groupsIn(material).flatMap((group) =>
-    group.map((one): Question => {
+    group.flatMap((one): readonly Question[] => {
       const { phrases } = material.lexicon
       const others = siblings(one, group)
-      return {
+      const wrong = wrongOptions(
+        one.meaning,
+        others.map(({ meaning }) => meaning),
+        withWordsOf(one.meaning),
+      )
+      // 'Active transport' is seen to be 'the form of transport that …'.
+      const namesIt = withWordsOf(one.name)
+      if (namesIt(one.meaning) && !wrong.some(namesIt)) return []
+      const question: Question = {
         kind: 'meaning',
         ask: fill(phrases, phrases.quizAsks.meaning, one.name),
         right: one.meaning,
-        wrong: wrongOptions(
-          one.meaning,
-          others.map(({ meaning }) => meaning),
-        ),
+        wrong,
         notes: new Map(others.map((other) => [other.meaning, noteOf(other, material)])),
         ...described(one, material),
       }
+      return [question]
     }),
   )
 
@@ -70,9 +78,14 @@ function noteOf(one: Named, material: Material): Note {
   return { text: statementOf(one, material), block: one.source }
 }
 
+/** The definition, and for a learner who knows it a sentence of the page that uses the term. */
 function described(one: Named, material: Material) {
   const because = statementOf(one, material)
-  return { because, teaches: because, sources: [one.source], weight: one.weight }
+  const term = material.terms.find(({ id }) => id === one.source)
+  const use =
+    term &&
+    material.usesOf(term).find((sentence) => standsAlone(sentence) && sentence.words <= mostWordsOfUse)
+  return { because, further: use?.text, teaches: because, sources: [one.source], weight: one.weight }
 }
 
 function siblings(one: Named, group: readonly Named[]): readonly Named[] {
@@ -127,14 +140,17 @@ function namedIn(text: string, source: string, { lexicon, page }: Material): rea
 /** Keeps the names whose meaning is short, whole and does not contain the name. */
 function withUsableMeaning(group: readonly Named[], { lexicon, page }: Material): readonly Named[] {
   return group.flatMap((one) => {
-    const meaning = lexicon.shorten(one.meaning, mostWords) ?? withoutStop(one.meaning, page.language)
+    const [first = one.meaning] = splitSentences(one.meaning, page.language)
+    const meaning = lexicon.shorten(first, mostWords) ?? withoutStop(first, page.language)
     const fits =
       countWords(meaning) >= 3 &&
       countWords(meaning) <= mostWords + 10 &&
       isBalanced(meaning) &&
+      !/[!！]/u.test(meaning) &&
       [meaning, one.name].every(isQuotable) &&
       !mentions(meaning, one.name) &&
-      !lexicon.discourse.isLabel(one.name)
+      !lexicon.discourse.isLabel(one.name) &&
+      !namesBox(one.name, page.language)
     return fits ? [{ ...one, meaning: capitalised(meaning) }] : []
   })
 }

@@ -9,18 +9,22 @@ import type { Sentence } from '../../material/sentence.ts'
 
 /**
  * The kind of answer that a question expects. `term` is the term of a definition, `meaning` the definition of a term, and
- * `kind` one of several kinds of a thing, and `completion` the end of a sentence.
+ * `kind` one of several kinds of a thing, `consequence` what holds under a condition, `completion` the end of a sentence, `row` the thing that a row of a table
+ * describes, `order` the earliest of some events, `side` which of two contrasted things has a property, and `extreme` the one with the highest or lowest value.
  */
 export type QuestionKind =
   | 'own'
-  | 'heading'
   | 'reason'
   | 'relation'
   | 'step'
-  | 'cell'
+  | 'order'
+  | 'side'
+  | 'row'
+  | 'extreme'
   | 'kind'
   | 'meaning'
   | 'gap'
+  | 'consequence'
   | 'completion'
   | 'list'
   | 'truth'
@@ -47,6 +51,8 @@ export interface Question {
   readonly notes?: ReadonlyMap<string, Note>
   /** The statement of an earlier slide that a learner needs for the answer. */
   readonly teaches: string
+  /** Other statements that a learner needs for the answer. */
+  readonly needs?: readonly string[]
   readonly sources: readonly string[]
   /** The importance of the fact for the page, from 0 to 1. */
   readonly weight: number
@@ -54,6 +60,10 @@ export interface Question {
   readonly least?: number
   /** Asks for a year or a number that no objective is about. */
   readonly isDetail?: boolean
+  /** The page has no sibling of the answer: the wrong options are statements about other things, which are easily recognised as wrong. */
+  readonly isLoose?: boolean
+  /** Asks for what an objective of the page is about. */
+  readonly isOfGoal?: boolean
   /** The options stay as they are, the right one first or at this place. */
   readonly place?: number
 }
@@ -80,20 +90,27 @@ export function weightIn(material: Material): (sentence: Sentence) => number {
 /** An objective with this share of its words in a fact is about it. */
 const leastOfGoal = 0.6
 
-/** Whether a year or a number in a fact is a detail: the page has objectives, and none names it or is about the fact. */
+/**
+ * Whether a year, a number or a name in a fact is a detail: no objective names it or is about the fact. On a page without
+ * objectives, its title and headings name what matters.
+ */
 export function isDetailOf(fact: string, value: string, material: Material): boolean {
-  if (!material.goals) return false
-  const names = material.goals.items.some((item) => namesNumber(item, value))
+  const { page, sections } = material
+  const named = material.goals?.items ?? [
+    page.title,
+    ...sections.flatMap(({ units }) => units.map(({ title }) => title)),
+  ]
+  const names = named.some((item) => namesValue(item, value))
   const words = stems(contentWords(fact))
   return !names && !goalsOf(material).some((goal) => overlap(goal, words) >= leastOfGoal)
 }
 
-/** Whether a text has the number: '15' is not in '1500'. */
-function namesNumber(text: string, number: string): boolean {
-  const at = text.indexOf(number)
+/** Whether a text has the number or name: '15' is not in '1500'. */
+function namesValue(text: string, value: string): boolean {
+  const at = text.indexOf(value)
   if (at < 0) return false
-  const [before, after] = [text.slice(0, at), text.slice(at + number.length)]
-  return (!/\p{N}[.,]?$/u.test(before) && !/^[.,]?\p{N}/u.test(after)) || namesNumber(after, number)
+  const [before, after] = [text.slice(0, at), text.slice(at + value.length)]
+  return (!/\p{N}[.,]?$/u.test(before) && !/^[.,]?\p{N}/u.test(after)) || namesValue(after, value)
 }
 
 const mostOptions = 3
@@ -101,15 +118,33 @@ const mostOptions = 3
 const mostRatio = 2.2
 const slack = 10
 
-/** Up to three wrong options of about the length of the right one, none of which says the same as another. */
-export function wrongOptions(right: string, others: readonly string[]): readonly string[] {
+/** Options with a word of a text. */
+export function withWordsOf(text: string): (option: string) => boolean {
+  const topic = stems(contentWords(text))
+  return (option) => [...stems(contentWords(option))].some((word) => topic.has(word))
+}
+
+/** How much an option that is about the same things is preferred to one of a better length. */
+const ofTopic = 0.6
+
+/**
+ * Up to three wrong options of about the length of the right one, none of which says the same as another. Options near the
+ * topic come first: others can be recognised as wrong without knowing the answer. `first` are options chosen before.
+ */
+export function wrongOptions(
+  right: string,
+  others: readonly string[],
+  isNear: (option: string) => boolean = () => false,
+  first: readonly string[] = [],
+): readonly string[] {
   const ratio = (text: string) => {
     const [short = 0, long = 0] = [text.length, right.length].sort((a, b) => a - b)
     return (long + slack) / (short + slack)
   }
-  const chosen: string[] = []
+  const chosen = [...first]
   const fitting = [...new Set(others)].filter((one) => ratio(one) <= mostRatio)
-  for (const one of fitting.sort((a, b) => ratio(a) - ratio(b))) {
+  const distances = new Map(fitting.map((one) => [one, ratio(one) - (isNear(one) ? ofTopic : 0)]))
+  for (const one of fitting.sort((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0))) {
     if (chosen.length === mostOptions) break
     if (![right, ...chosen].some((other) => areAlike(one, other))) chosen.push(one)
   }
@@ -123,6 +158,26 @@ function areAlike(one: string, other: string): boolean {
   if (a.includes(b) || b.includes(a)) return true
   const [words, others] = [contentWords(a), contentWords(b)]
   return words.size > 2 && others.size > 2 && Math.max(overlap(words, others), overlap(others, words)) > 0.7
+}
+
+const mostOfNext = 0.5
+
+/** Whether a result is what another statement starts from, whose result then follows from the first statement as well. */
+export function leadsTo(result: string, claim: string): boolean {
+  return overlap(contentWords(result), contentWords(claim)) > mostOfNext
+}
+
+/**
+ * The options that refer to something before them as the right one does: 'They contain enzymes' is no option beside 'It
+ * melts', and seen to be wrong where the right one names its subject.
+ */
+export function agreeing(
+  right: string,
+  options: readonly string[],
+  { lexicon }: Material,
+): readonly string[] {
+  const [first] = right.split(/\s/u)
+  return options.filter((one) => !lexicon.isDependent(one) || one.split(/\s/u)[0] === first)
 }
 
 /** Whether there are enough different options, and the question does not contain its answer. */

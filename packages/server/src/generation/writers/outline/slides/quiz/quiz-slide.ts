@@ -10,11 +10,12 @@ export type QuizSlide = Omit<SlideIdea, 'at' | 'worth'>
 
 const letters = ['a', 'b', 'c', 'd'] as const
 
-export function quizSlide(question: Question, material: Material): QuizSlide {
+/** `avoid` is the letter of the right option of the quiz before, so that no letter is right twice in a row. */
+export function quizSlide(question: Question, material: Material, avoid?: string): QuizSlide {
   const { phrases } = material.lexicon
   const { language } = material.page
   const { colon, semicolon, space, stop } = marksOf(language)
-  const options = inOrder(question, material)
+  const options = awayFrom(inOrder(question, material), question, avoid)
   const content: Record<string, string> = { quiz_question: question.ask }
   if (question.kind === 'truth') content['quiz_kind'] = 'true-false'
   for (const [at, option] of options.entries()) content[`option_${letters[at] ?? 'd'}`] = option
@@ -40,6 +41,19 @@ export function quizSlide(question: Question, material: Material): QuizSlide {
     ],
     sources: [...new Set([...question.sources, ...notes.map(({ block }) => block)])],
   }
+}
+
+/** The options with the right one at another place than that of a letter. */
+function awayFrom(
+  options: readonly string[],
+  { kind, right, place }: Question,
+  avoid?: string,
+): readonly string[] {
+  const at = options.indexOf(right)
+  const isFixed = kind === 'truth' || place !== undefined
+  if (isFixed || letters[at]?.toUpperCase() !== avoid) return options
+  const to = (at + 1 + (hash(options.join('')) % (options.length - 1))) % options.length
+  return options.toSpliced(at, 1).toSpliced(to, 0, right)
 }
 
 /** The notes on wrong options of one feedback have at most this many words. */

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { readPage } from '../../../../page-reader/read-page.ts'
 import { prepareMaterial } from '../../material/material.ts'
 import { makeQuizzes, withQuizzes } from './choose-quizzes.ts'
+import { makeQuestions, worthOf } from './make-questions.ts'
+import { quizSlide } from './quiz-slide.ts'
 import type { QuizSlide } from './quiz-slide.ts'
 
 function materialOf(html: string, language = 'en') {
@@ -62,13 +64,6 @@ test.each([
   expect(asksWhy(sentence).flatMap(({ right, wrong }) => [right, ...wrong])).toContain(reason)
 })
 
-test('No cell is asked for that has a word of its row', () => {
-  const found = questionsOf(`<h2>Boats</h2><table><tr><th>Act</th><th>What the crew does</th></tr>
-    <tr><td>Mooring</td><td>Mooring the boat at the pier</td></tr><tr><td>Sailing</td><td>Setting the sail in the wind</td></tr>
-    <tr><td>Loading</td><td>Loading sacks of grain</td></tr></table><p>A crew of four works on each boat of the river all day.</p>`)
-  expect(found.some(({ ask }) => ask.includes('What the crew does ('))).toBe(false)
-})
-
 describe('A quiz of the outline writer asks', () => {
   test('for the reason of a claim, among other reasons of the page', () => {
     const [first] =
@@ -121,40 +116,6 @@ describe('A quiz of the outline writer asks', () => {
     expect(asked?.wrong).toHaveLength(3)
   })
 
-  test('for no cell of a table that compares two things: other features are answers of another kind', () => {
-    const row = (name: string, one: string, two: string) =>
-      `<tr><td>${name}</td><td>${one}</td><td>${two}</td></tr>`
-    const table = (rows: string) =>
-      `<table><tr><th>Feature</th><th>Lake</th><th>River</th></tr>${rows}</table>`
-    const text = '<p>A lake and a river differ in several features, which a table can show.</p>'
-    const compared =
-      row('Water', 'Still water', 'Moving water') +
-      row('Bed', 'Deep mud', 'Clean stones') +
-      row('Edge', 'Reed', 'Steep bank')
-    const measured =
-      row('Length', '4 km', '900 km') + row('Depth', '30 m', '6 m') + row('Width', '2 km', '40 m')
-    const cells = (rows: string) => questionsOf(text + table(rows)).filter(({ ask }) => ask.includes('____'))
-    expect(cells(compared)).toEqual([])
-    expect(cells(measured).length).toBeGreaterThan(0)
-  })
-
-  test('for a cell by the row that has it, and says where the wrong cells belong', () => {
-    const [cell] =
-      questionsOf(`<p>Three rivers of the continent differ much in their length, as sailors know.</p>
-      <table><tr><th>River</th><th>Length</th></tr><tr><td>Danube</td><td>2850 km</td></tr>
-      <tr><td>Rhine</td><td>1230 km</td></tr><tr><td>Elbe</td><td>1094 km</td></tr></table>`)
-    expect(cell?.ask).toMatch(/“Length \(\p{L}+\): ____”/u)
-    for (const part of ['Length (Danube): 2850 km', 'Length (Rhine): 1230 km', 'Length (Elbe): 1094 km'])
-      expect(cell?.feedback).toContain(part)
-  })
-
-  test('for no cell of a column with values of different kinds', () => {
-    const found = questionsOf(`<p>Two maps of the world differ in their purpose, as a table can show.</p>
-      <table><tr><th>Feature</th><th>Old map</th></tr><tr><td>Keeps</td><td>Angles</td></tr>
-      <tr><td>Loses</td><td>Areas</td></tr><tr><td>Year</td><td>1569</td></tr></table>`)
-    expect(found.filter(({ ask }) => ask.includes('Old map'))).toEqual([])
-  })
-
   test('for no year of a date, or of an anecdote that the page opens with', () => {
     const found = questionsOf(`<p>In 1953 a storm broke the dikes of the old province.</p>
       <h2>Locks</h2><p>On the night of 31 January 1921 the great lock was closed. The old lock broke in 1930.</p>
@@ -188,16 +149,6 @@ describe('A quiz of the outline writer asks', () => {
       The brown colour was explained by Maillard in a short paper.</p>`)
     const asked = found.find(({ right }) => right === 'gluten')
     expect(asked?.wrong).toEqual(['crumb', 'Maillard'])
-  })
-
-  test('for no statement below a heading that comes twice', () => {
-    const part = (name: string, text: string) =>
-      `<h2>${name}</h2><p>${text}</p><h3>Analysis</h3><p>${text}</p>`
-    const found = questionsOf(
-      part('Deltas', 'The current slows down before the coast and drops its sand there.') +
-        part('Springs', 'Clean water leaves the rock where a layer of clay stops its way down.'),
-    )
-    expect(found.filter(({ ask }) => ask.includes('Analysis'))).toEqual([])
   })
 
   test('for no reason that a claim denies', () => {
@@ -237,15 +188,6 @@ describe('A quiz of the outline writer asks', () => {
       right: 'B horizon',
       wrong: ['C horizon', 'O horizon'],
     })
-  })
-
-  test('for a cell of a table, among the cells of its column', () => {
-    const found = questionsOf(`<p>Rivers differ in their length and in the water that they carry.</p>
-      <table><tr><th>River</th><th>Length</th></tr><tr><td>Danube</td><td>2850 km</td></tr>
-      <tr><td>Rhine</td><td>1230 km</td></tr><tr><td>Elbe</td><td>1094 km</td></tr></table>`)
-    const cell = found.find(({ ask }) => /Length \(.+\): ____/.test(ask))
-    expect(new Set([cell?.right, ...(cell?.wrong ?? [])])).toEqual(new Set(['1094 km', '1230 km', '2850 km']))
-    expect(cell?.feedback).toMatch(new RegExp(`Length \\(.+\\): ${cell?.right}`))
   })
 
   test('for a name of code, among names of the same form', () => {
@@ -453,5 +395,189 @@ describe('A year', () => {
     expect(kinds(goals('Explain the revolt of Amaru against taxes in 1780.') + text).join('\n')).toMatch(
       /year|1780|Amaru/,
     )
+  })
+})
+
+describe('The options of a quiz', () => {
+  const reasons = (language: string, html: string) =>
+    questionsOf(html, language).filter(({ ask }) => /reason|Grund/u.test(ask))
+
+  test('are whole clauses where a reason has its verb at the end', () => {
+    const [first] = reasons(
+      'de',
+      `<p>Die Städte am Fluss wuchsen schnell, weil die Menschen dort sauberes Wasser fanden.
+      Die Bauern ziehen in die Ebene, weil die Flut dort fruchtbaren Schlamm zurücklässt.
+      Die Schiffe warten im Hafen, weil der Sturm die Einfahrt zu gefährlich macht.</p>`,
+    )
+    for (const option of [first?.right, ...(first?.wrong ?? [])]) expect(option).toMatch(/^Weil /u)
+  })
+
+  test('are reasons after an elided French conjunction, too', () => {
+    const found = questionsOf(
+      `<p>Les villes grandissent près des fleuves parce qu’aucune autre route ne porte autant de blé.
+      Les paysans quittent les collines parce qu’une crue laisse une boue fertile dans la plaine.
+      Les bateaux restent au port parce que la tempête ferme son entrée.</p>`,
+      'fr',
+    )
+    const asked = found.find(({ right }) => right === 'Aucune autre route ne porte autant de blé')
+    expect(asked?.ask).toContain('près des fleuves »')
+  })
+
+  test('have no pronoun that the right one does not have', () => {
+    const found = reasons(
+      'en',
+      `<p>Deltas grow at the mouth of rivers because the current slows down at the coast.
+      Farmers move to the plains because floods leave fertile mud behind.
+      Large towns were built beside rivers because ships carried grain to the markets.
+      The old smith left the town because he could not pay for the new furnace.</p>`,
+    )
+    const deltas = found.find(({ ask }) => ask.includes('Deltas'))
+    expect(deltas?.wrong.length).toBeGreaterThan(1)
+    expect(deltas?.wrong.join('\n')).not.toContain('He could not pay')
+  })
+
+  test('have the right statement with a word reversed', () => {
+    const found = questionsOf(`<p>Warm air moves up, so the pressure at the ground falls at once.</p>
+      <p>Cold rain falls on the hills, so the streams of the valley carry more water.</p>
+      <p>The dam holds the flood back, so the lower fields stay dry for months.</p>`)
+    const asked = found.find(({ ask }) => ask === 'What does this lead to? “Warm air moves up”')
+    expect(asked?.right).toBe('The pressure at the ground falls at once')
+    expect(asked?.wrong).toContain('The pressure at the ground rises at once')
+  })
+
+  test('are about no result of which both the result and its cause are denied', () => {
+    const found =
+      questionsOf(`<p>The old dam does not hold the flood, so the lower fields do not stay dry for months.</p>
+      <p>Cold rain falls on the hills, so the streams of the valley carry more water.</p>
+      <p>Warm air moves up, so the pressure at the ground falls at once.</p>`)
+    expect(found.filter(({ ask }) => ask.startsWith('What does this lead to? “The old dam'))).toEqual([])
+  })
+
+  test('are no false statements about a remark in brackets', () => {
+    const found = questionsOf(`<p>The water of the lower river flows to the sea (more slowly than above).</p>
+      <p>Boats of the old town carry grain and salt to the markets of the coast.</p>`)
+    expect(found.filter(({ ask }) => ask.includes('quickly'))).toEqual([])
+  })
+
+  test('have nothing that follows from the right one', () => {
+    const found = questionsOf(`<p>If a wire gets longer, its resistance rises slowly.</p>
+      <p>If the resistance rises slowly, fewer charges pass each second.</p>
+      <p>If a fuse melts, all lamps of the house go out.</p>`)
+    const asked = found.find(({ ask }) => ask.includes('If a wire gets longer'))
+    expect(asked?.wrong.join('\n')).not.toContain('Fewer charges pass')
+  })
+
+  test('have the right one at another letter than the quiz before', () => {
+    const material =
+      materialOf(`<p>Deltas grow at the mouth of rivers because the current slows down at the coast.
+      Large towns were built beside rivers because people needed clean water every day.
+      Farmers move to the plains because floods leave fertile mud behind.</p>`)
+    const [question] = makeQuestions(material)
+    const letterOf = (avoid?: string) =>
+      question && quizSlide(question, material, avoid).content['correct_answer']
+    const letter = letterOf()
+    expect(typeof letter).toBe('string')
+    expect(letterOf(String(letter))).not.toBe(letter)
+  })
+})
+
+describe('A quiz asks', () => {
+  test('which of two contrasted things has a property', () => {
+    const found =
+      questionsOf(`<h2>Rocks</h2><p>Local metamorphism happens beside hot magma and affects a small zone.
+      Regional metamorphism, in contrast, changes whole mountain ranges over millions of years.</p>`)
+    const asked = found.find(({ ask }) => ask.startsWith('Which of these does this describe? “…'))
+    expect([asked?.right, ...(asked?.wrong ?? [])]).toContain('Both of them')
+    expect(asked?.right).toMatch(/metamorphism$/u)
+  })
+
+  test('which event was the earliest, and names the years only in its feedback', () => {
+    const found =
+      questionsOf(`<p>In 1712, a smith built an engine for the mines. In 1765, a mechanic repaired a model of it.
+      In 1830, a railway joined the two largest towns. In 1833, a law forbade the work of small children.</p>`)
+    const asked = found.find(({ ask }) => ask === 'Which of these happened first?')
+    expect(asked?.right).toBe('A smith built an engine for the mines')
+    expect(asked?.wrong).toHaveLength(3)
+    expect(asked?.wrong.join('\n')).not.toMatch(/\d{4}/u)
+    expect(asked?.feedback).toContain('1712: A smith built an engine for the mines; 1765:')
+  })
+
+  test('for the step that the page explains, and gives the explanation', () => {
+    const [step] = makeQuestions(
+      materialOf(`<h2>Steps</h2><p>Follow these steps.</p><ol><li>Place a drop of water on the slide.</li>
+      <li>Let the smear dry in the air.</li><li>Cover it with iodine for a minute. Iodine forms large crystals with the dye.</li>
+      <li>Rinse the slide with alcohol.</li><li>Look at it through the microscope.</li></ol>`),
+    ).filter(({ kind }) => kind === 'step')
+    expect(step?.right).toBe('Cover it with iodine for a minute')
+    expect(step?.further).toBe('Iodine forms large crystals with the dye.')
+  })
+
+  test('more likely for what an objective names', () => {
+    const worth = (goals: string) => {
+      const [, one] =
+        makeQuestions(
+          materialOf(`${goals}<h2>Rivers</h2><p>Deltas grow at the mouth of rivers because the current slows down at the coast.
+          Farmers move to the plains because floods leave fertile mud behind.
+          Large towns were built beside rivers because people needed clean water every day.</p>`),
+        )
+          .map((found) => [found.ask, worthOf(found)] as const)
+          .find(([ask]) => ask.includes('Deltas')) ?? []
+      return one ?? 0
+    }
+    const goals =
+      '<h2>Learning objectives</h2><ul><li>Explain how deltas grow</li><li>Name the parts of a lock</li></ul>'
+    expect(worth(goals)).toBeGreaterThan(worth(''))
+  })
+
+  test('for the meaning of no name of a box', () => {
+    const found = questionsOf(`<ul><li>Fun fact: the longest river of the land has no bridge</li>
+      <li>Source: the place where a river begins its way</li><li>Mouth: the place where a river meets the sea</li>
+      <li>Delta: land that a river builds from its own mud</li></ul><p>Each river has these parts, as sailors know well.</p>`)
+    expect(found.map(({ ask, right, wrong }) => [ask, right, ...wrong].join('\n')).join('\n')).not.toMatch(
+      /Fun fact|no bridge/u,
+    )
+  })
+
+  test('for a cause on a page of a single slide, but for no term', () => {
+    const slide = (says: string): QuizSlide => ({
+      type: 'text',
+      content: { slide_title: 'Rivers', slide_content: 'Rivers' },
+      says: [says],
+      sources: [],
+    })
+    const kinds = (html: string, says: string) =>
+      withQuizzes([slide('Welcome.')], [slide(says)], materialOf(html), 2).map(({ type }) => type)
+    const causes = [
+      'Deltas grow at the mouth of rivers because the current slows down at the coast.',
+      'Farmers move to the plains because floods leave fertile mud behind.',
+      'Large towns were built beside rivers because people needed clean water every day.',
+    ].join(' ')
+    expect(kinds(`<p>${causes}</p>`, causes)).toContain('quiz')
+    const terms = [
+      'An estuary is a wide mouth of a river with salt water.',
+      'A levee is a wall of earth along a river.',
+      'Leaching means washing the salt below the roots of plants.',
+    ].join(' ')
+    expect(kinds(`<p>${terms}</p>`, terms)).not.toContain('quiz')
+  })
+
+  test('only for a detail if it asks for a year on a page without objectives', () => {
+    const found = makeQuestions(
+      materialOf(`<p>In 1712, a smith built a better engine for the mines. In 1765, a mechanic repaired a model of the
+      engine. In 1830, a railway joined the two largest towns. In 1833, a law forbade the work of small children.</p>`),
+    )
+    const years = found.filter(({ right }) => /^\d{4}$/u.test(right))
+    expect(years.length).toBeGreaterThan(0)
+    expect(years.every(({ isDetail }) => isDetail)).toBe(true)
+  })
+
+  test('for no Polish term within a sentence, where its case would show the answer', () => {
+    const found = questionsOf(
+      `<h2>Rynek</h2><p>Wysoka cena dobra prawie zawsze zmniejsza zapotrzebowanie na te towary w całym kraju.</p>
+      <dl><dt>zapotrzebowanie</dt><dd>ilość dobra, którą konsumenci chcą nabyć</dd><dt>nadwyżka popytu</dt><dd>brak dobra na rynku przy danej cenie</dd>
+      <dt>ilość równowagi</dt><dd>wolumen, przy którym obie strony rynku są zgodne</dd></dl>`,
+      'pl',
+    )
+    expect(found.filter(({ ask }) => ask.includes('____'))).toEqual([])
   })
 })

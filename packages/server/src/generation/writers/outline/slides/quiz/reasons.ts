@@ -6,12 +6,13 @@ import { isBalanced } from '../../language/brackets.ts'
 import { causalWords, notResult } from '../../../../../platform/languages/causal-words.ts'
 import { withoutStop } from '../../language/marks.ts'
 import { conjunctionsOf } from '../../language/words/conjunctions.ts'
+import { resultIn } from '../../language/words/result-clauses.ts'
 import { alternatives, unspaced } from '../../language/words/word-patterns.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
-import { statementsAwayFrom } from './statements.ts'
-import { askAbout, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
+import { reversed, statementsAwayFrom, withReversed } from './statements.ts'
+import { agreeing, askAbout, isQuotable, nextAfter, weightIn, withWordsOf, wrongOptions } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
 
 /** A claim and its reason in one sentence. */
@@ -19,6 +20,8 @@ interface Reasoning {
   readonly sentence: Sentence
   readonly claim: string
   readonly reason: string
+  /** The word before the reason. */
+  readonly word: string
 }
 
 /** In these languages, the verb of a reason is last: a statement among reasons would show that it is none. */
@@ -37,15 +40,31 @@ export const aboutReasons: QuestionMaker = (material) => {
   return found
     .filter(({ sentence, claim }) => standsAlone(sentence) && !lexicon.isDependent(capitalised(claim)))
     .flatMap((one): readonly Question[] => {
-      const reasons = found.filter(({ sentence }) => sentence !== one.sentence).map(({ reason }) => reason)
-      const siblings = wrongOptions(one.reason, reasons)
-      const further = verbLast.has(code) ? [] : statementsLike(one, material)
+      const reasons = found
+        .filter(
+          ({ sentence, word }) => sentence !== one.sentence && (!verbLast.has(code) || word === one.word),
+        )
+        .map(({ reason }) => reason)
+      const topic = withWordsOf(one.sentence.text)
+      const fitting = wrongOptions(one.reason, agreeing(one.reason, reasons, material), topic)
+      // 'Old people are at risk because they sweat less' is a claim with its own reason.
+      const further = verbLast.has(code)
+        ? []
+        : statementsLike(one, material).filter(
+            (text) => !pattern.test(text) && resultIn(text, material.page.language) === undefined,
+          )
+      const wrong = wrongOptions(one.reason, further, topic, fitting)
       return [
         {
           kind: 'reason',
           ask: askAbout(material, lexicon.phrases.quizAsks.reason, one.claim),
           right: one.reason,
-          wrong: siblings.length >= 2 ? siblings : wrongOptions(one.reason, [...reasons, ...further]),
+          wrong: withReversed(
+            one.reason,
+            wrong.length >= 2 ? wrong : wrongOptions(one.reason, reasons, topic, wrong),
+            material.page.language,
+          ),
+          isLoose: fitting.length + reversed(one.reason, material.page.language).length < fewestSiblings,
           because: one.sentence.text,
           further: nextAfter(one.sentence, material),
           notes: new Map(
@@ -72,11 +91,16 @@ function statementsLike({ sentence, claim, reason }: Reasoning, material: Materi
 function patternOf(code: Language): RegExp | undefined {
   const words = causalWords[code]
   if (words === '') return undefined
-  const any = alternatives(words.split('|'))
+  // French 'parce qu’elle'
+  const elided = words.split('|').filter((word) => code === 'fr' && word.endsWith('que'))
+  const any = alternatives([
+    ...words.split('|'),
+    ...elided.flatMap((word) => ['’', "'"].map((mark) => `${word.slice(0, -1)}${mark}`)),
+  ])
   return unspaced.has(code)
-    ? new RegExp(`^([^。；：]{6,}?)${code === 'zh' ? '[，,]是?' : ''}(?:${any})([^。；：]+)$`, 'u')
+    ? new RegExp(`^([^。；：]{6,}?)${code === 'zh' ? '[，,]是?' : ''}(${any})([^。；：]+)$`, 'u')
     : new RegExp(
-        `^([^;:?!]{12,}?)[,،]?(?<![\\p{L}\\p{M}])\\s?(?:${any})${code === 'he' ? '' : '(?![\\p{L}\\p{M}])'}${notResult}(?!\\s(?:of|de)\\s)\\s*([^:?!]+)$`,
+        `^([^;:?!]{12,}?)[,،]?(?<![\\p{L}\\p{M}])\\s?(${any})${code === 'he' ? '' : "(?:(?<=[’'])|(?![\\p{L}\\p{M}]))"}${notResult}(?!\\s(?:of|de)\\s)\\s*([^:?!]+)$`,
         'u',
       )
 }
@@ -104,14 +128,19 @@ function withoutAddition(clause: string, code: Language): string {
 }
 
 const fewestOfReason = 4
+/** With fewer reasons of the page among its wrong options, a question is loose. */
+const fewestSiblings = 2
 
 function reasoningOf(sentence: Sentence, pattern: RegExp, { lexicon }: Material): readonly Reasoning[] {
   const { language } = lexicon
-  const [, before = '', after = ''] = pattern.exec(withoutStop(sentence.text, language)) ?? []
+  const [, before = '', word = '', after = ''] = pattern.exec(withoutStop(sentence.text, language)) ?? []
   const claim = withoutStop(before.trim(), language)
   const [clause = ''] = after.split(/[;；؛—]|\s–\s/u)
   const whole = withoutAddition(clause.trim(), languageOf(language) ?? 'en')
-  const reason = capitalised(withoutStop(whole, language))
+  const bare = withoutStop(whole, language)
+  // 'Weil die Kunden keine Wahl haben' is a reason, and 'Die Kunden keine Wahl haben' no sentence.
+  const isClause = verbLast.has(languageOf(language) ?? 'en') && !word.startsWith(',')
+  const reason = capitalised(isClause ? `${word} ${bare}` : bare)
   const fits =
     [claim, reason].every((text) => isQuotable(text) && isBalanced(text)) &&
     // 'On the other hand, because …' has no claim before the reason.
@@ -121,6 +150,6 @@ function reasoningOf(sentence: Sentence, pattern: RegExp, { lexicon }: Material)
     countWords(reason) <= 18 &&
     !openEnd.test(claim) &&
     !openSubject.test(claim) &&
-    !pattern.test(reason)
-  return fits ? [{ sentence, claim, reason }] : []
+    !pattern.test(bare)
+  return fits ? [{ sentence, claim, reason, word }] : []
 }

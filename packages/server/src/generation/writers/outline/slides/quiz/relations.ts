@@ -1,17 +1,25 @@
 import type { Relation } from '../../language/phrase-book.ts'
+import { isHedged } from '../../language/hedges.ts'
 import { capitalised } from '../../language/enumerate.ts'
-import { withoutStop } from '../../language/marks.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { marksOf, withoutStop } from '../../language/marks.ts'
 import { alternatives } from '../../language/words/word-patterns.ts'
+import { denies } from '../../language/words/negations.ts'
+import { resultIn } from '../../language/words/result-clauses.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import type { Material } from '../../material/material.ts'
+import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
-import { mostWords, statementsAwayFrom } from './statements.ts'
-import { askAbout, isQuotable, weightIn, wrongOptions } from './question.ts'
-import type { Question, QuestionMaker } from './question.ts'
+import { mostWords, reversed, statementsAwayFrom, withReversed } from './statements.ts'
+import { agreeing, askAbout, isQuotable, leadsTo, weightIn, withWordsOf, wrongOptions } from './question.ts'
+import type { Note, Question, QuestionMaker } from './question.ts'
 
 /** A statement and the next sentence, which says that it is its example, its result, its reason or its contrast. */
 interface Pair {
   readonly first: Sentence
+  /** The first sentence, or the part of it that is asked about. */
+  readonly claim: string
   readonly second: Sentence
   readonly relation: Relation
   /** The second without the words that name the relation. */
@@ -20,24 +28,45 @@ interface Pair {
 
 /** Questions for the example, the result, the reason or the contrast of a statement. */
 export const aboutRelations: QuestionMaker = (material) => {
-  const found = pairsIn(material).filter((one) => one.relation !== 'contrast' || isParallel(one))
+  const found = [
+    ...pairsIn(material).filter((one) => one.relation !== 'contrast' || isParallel(one)),
+    ...resultsIn(material),
+  ]
   const { quizAsks } = material.lexicon.phrases
   const weight = weightIn(material)
   const asks = { ...quizAsks, cause: quizAsks.reason }
   return found.map((one): Question => {
-    const claim = withoutStop(one.first.text, material.page.language)
+    const claim = one.claim
     const words = contentWords(claim)
     const answers = found
-      .filter(({ first }) => first.block !== one.first.block)
+      .filter(({ first, claim: other }) => first !== one.first && !leadsTo(one.answer, other))
       .map(({ answer }) => answer)
       .filter((text) => overlap(words, contentWords(text)) <= 0.25)
+    const topic = withWordsOf(`${claim} ${one.answer}`)
+    // 'They were cheap, so the poor bought them' has a result of its own.
+    const further = statementsAwayFrom(one.first, claim, material).filter(
+      (text) => resultIn(text, material.page.language) === undefined,
+    )
+    const options = agreeing(one.answer, [...answers, ...further], material)
+    const wrong = wrongOptions(one.answer, options, topic)
+    const siblings = wrong.filter((option) => answers.includes(option)).length
     return {
       kind: 'relation',
       ask: askAbout(material, asks[one.relation], claim),
       right: one.answer,
-      wrong: wrongOptions(one.answer, [...answers, ...statementsAwayFrom(one.first, claim, material)]),
-      because: one.second.text,
-      teaches: `${one.first.text} ${one.second.text}`,
+      wrong:
+        one.relation === 'result' || one.relation === 'cause'
+          ? withReversed(one.answer, wrong, material.page.language)
+          : wrong,
+      isLoose:
+        one.relation !== 'contrast' && siblings + reversed(one.answer, material.page.language).length < 2,
+      because: because(one, material),
+      notes: new Map(
+        found
+          .filter(({ first }) => first !== one.first)
+          .map((other) => [other.answer, noteOf(other, material)]),
+      ),
+      teaches: because(one, material),
       sources: [one.first.block],
       weight: weight(one.first),
     }
@@ -45,6 +74,44 @@ export const aboutRelations: QuestionMaker = (material) => {
 }
 
 /** A contrast can be recognised if both statements speak of the same: other statements may contrast with the first too. */
+/** Both sentences: the second alone does not say what it is a result or an example of. */
+function because({ first, second }: Pair, { page }: Material): string {
+  return first === second ? first.text : `${first.text}${marksOf(page.language).space}${second.text}`
+}
+
+function noteOf(one: Pair, material: Material): Note {
+  return { text: because(one, material), block: one.first.block }
+}
+
+/** Sentences that name their result themselves: 'They cool slowly, so their crystals grow large.' */
+function resultsIn(material: Material): readonly Pair[] {
+  const { lexicon, page } = material
+  return material.sentences.flatMap((sentence): readonly Pair[] => {
+    const { text } = sentence
+    const isStatement =
+      standsAlone(sentence) &&
+      !sentence.listed &&
+      isQuotable(text) &&
+      !isHedged(text, page.language) &&
+      !lexicon.addressesReader(text) &&
+      !lexicon.announces(text) &&
+      !lexicon.isTask(text) &&
+      !lexicon.discourse.isExample(text)
+    if (!isStatement) return []
+    const found = resultIn(withoutStop(text, page.language), page.language)
+    if (!found || countWords(found.premise) < fewestWords || countWords(found.result) < fewestWords) return []
+    const answer = lexicon.shorten(capitalised(found.result), mostWords)
+    const { premise } = found
+    // Of two denials, a learner cannot tell which one is the point.
+    const areDenied = [premise, found.result].every((part) => denies(part, languageOf(page.language) ?? 'en'))
+    if (answer === undefined || areDenied || countWords(premise) > mostWordsOfPremise) return []
+    return [{ first: sentence, second: sentence, claim: premise, relation: 'result', answer }]
+  })
+}
+
+const fewestWords = 4
+const mostWordsOfPremise = 24
+
 function isParallel({ first, answer }: Pair): boolean {
   return overlap(contentWords(answer), contentWords(first.text)) >= leastShared
 }
@@ -62,7 +129,8 @@ function pairsIn(material: Material): readonly Pair[] {
     const bare = withoutMarker(second.text, lexicon.phrases.relations[relation])
     if (bare === undefined || lexicon.isDependent(bare) || !isQuotable(bare)) return []
     const answer = lexicon.shorten(bare, mostWords)
-    return answer === undefined ? [] : [{ first, second, relation, answer }]
+    if (answer === undefined) return []
+    return [{ first, second, claim: withoutStop(first.text, material.page.language), relation, answer }]
   })
 }
 

@@ -1,4 +1,11 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { oppositesIn } from '../../language/words/opposites.ts'
+import { refersBack } from '../../language/refers-back.ts'
+import { addsToOther } from '../../language/words/additive-words.ts'
+import { withoutStop } from '../../language/marks.ts'
+import { conditionalOf } from '../../language/words/conditions.ts'
+import { opensWithBoxName } from '../../language/box-names.ts'
+import { capitalised } from '../../language/enumerate.ts'
 import { isInstruction } from '../../language/words/instructions.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import { memoized } from '../../language/memoized.ts'
@@ -20,6 +27,26 @@ interface Statement {
   readonly text: string
 }
 
+/** A statement with a word reversed, which is as near to the right one as a wrong one can be: 'The price falls'. */
+export function reversed(text: string, language: string): readonly string[] {
+  const found = oppositesIn(text, language)
+  const [only] = found
+  // Two opposites in one sentence compare two things: with one of them reversed, it may still be true.
+  if (found.length !== 1 || !only || isInBrackets(text, only.at)) return []
+  return [text.slice(0, only.at) + only.opposite + text.slice(only.at + only.word.length)]
+}
+
+/** A text in brackets is a remark, without which the statement is true. */
+function isInBrackets(text: string, at: number): boolean {
+  const before = text.slice(0, at)
+  return before.split(/[(（]/u).length > before.split(/[)）]/u).length
+}
+
+/** The reversed statement, and the other wrong options that fit beside it. */
+export function withReversed(right: string, wrong: readonly string[], language: string): readonly string[] {
+  return [...reversed(right, language), ...wrong].slice(0, 3)
+}
+
 /** Each statement in short, with the unit that has it. */
 const statementsIn = memoized((material: Material): readonly Statement[] => {
   const homes = unitsOf(material)
@@ -36,8 +63,15 @@ function isStatement(text: string, { lexicon, page }: Material): boolean {
   const code = languageOf(page.language) ?? 'en'
   return !(
     lexicon.addressesReader(text) ||
-    lexicon.isTask(text) ||
+    // 'Given two numbers, find their sum.'
+    [text, ...text.split(/[,،，、]\s?/u)].some((clause) => lexicon.isTask(capitalised(clause))) ||
+    // A year, and a word that adds to what was said before, show that a statement belongs elsewhere.
+    /^[(（]|[!！]|\p{N}{3}/u.test(text) ||
+    addsToOther(text, page.language) ||
+    conditionalOf(withoutStop(text, page.language), page.language) !== undefined ||
+    refersBack(text, lexicon) ||
     lexicon.announces(text) ||
+    opensWithBoxName(text, page.language) ||
     isInstruction(text, code)
   )
 }

@@ -10,6 +10,7 @@ import type { Question, QuestionMaker } from './question.ts'
 
 const fewestSteps = 4
 const mostWords = 20
+const mostWordsOfExplanation = 40
 const fewestOfStep = 2
 
 /** 'Step 3', 'Step three'. */
@@ -43,7 +44,8 @@ function questionOf(list: BlockOf<'list'>, material: Material): readonly Questio
   const usable = steps.filter((one) => one !== undefined && isStep(one))
   // A step that comes twice has two next steps.
   if (steps.length < fewestSteps || new Set(usable).size < steps.length) return []
-  const at = hash(list.id) % (steps.length - 1)
+  const places = pairsOf(list, page.language)
+  const at = places[hash(list.id) % places.length] ?? 0
   const [step = '', next = ''] = [steps[at], steps[at + 1]]
   const others = steps.filter((one, index) => one !== undefined && index !== at && index !== at + 1)
   return [
@@ -61,12 +63,34 @@ function questionOf(list: BlockOf<'list'>, material: Material): readonly Questio
           { text: `${steps.indexOf(other) + 1}. ${other}`, block: list.id },
         ]),
       ),
+      further: explanationOf(list.items[at + 1]?.text ?? '', page.language),
       because: `${at + 1}. ${step}${marksOf(page.language).semicolon}${at + 2}. ${next}`,
       teaches: `${step} ${next}`,
       sources: [list.id],
       weight: 0.7,
     },
   ]
+}
+
+/**
+ * The steps whose next step can be asked for: those whose next step the page explains, otherwise all but the one before
+ * the last, which is easily guessed.
+ */
+function pairsOf({ items }: BlockOf<'list'>, language: string): readonly number[] {
+  const all = [...items.keys()].slice(0, -1)
+  const explained = all.filter((at) => explanationOf(items[at + 1]?.text ?? '', language) !== undefined)
+  return explained.length > 0 ? explained : all.slice(0, Math.max(1, all.length - 1))
+}
+
+/** The explanation of a step after its instruction. */
+function explanationOf(step: string, language: string): string | undefined {
+  const rest = splitSentences(step, language).slice(1)
+  const text = rest.join(marksOf(language).space)
+  return rest.length > 0 &&
+    countWords(text) <= mostWordsOfExplanation &&
+    countWords(nameOf(step, language)) < countWords(step)
+    ? text
+    : undefined
 }
 
 /** The first sentence of a step says what to do, and the others explain it. A single word says too little: 'Wait.' */

@@ -2,7 +2,6 @@ import { marksOf } from '../../language/marks.ts'
 import { isHedged } from '../../language/hedges.ts'
 import { wordsOf } from '../../language/normalise.ts'
 import { refersBack } from '../../language/refers-back.ts'
-import { oppositesIn } from '../../language/words/opposites.ts'
 import type { Material } from '../../material/material.ts'
 import { generality } from '../../material/generality.ts'
 import { standsAlone } from '../../material/sentence.ts'
@@ -10,12 +9,17 @@ import type { Sentence } from '../../material/sentence.ts'
 import { isInStory } from '../../material/story.ts'
 import { withOtherEnds } from './completions.ts'
 import { exchanged } from './exchanged.ts'
-import { gapsIn, isOfNumber, replaceGap } from './gaps.ts'
+import { reversed } from './statements.ts'
+import { gapsIn, replaceGap } from './gaps.ts'
+import type { Value } from './values.ts'
 import { askAbout, hash, isDetailOf, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
 
 /** 'Nothing outside knows that this happened.': what 'this' is may not be clear. */
 const unclear = 0.2
+
+/** A true statement of the page only asks whether a learner has heard it. */
+const ofTrue = 0.3
 
 /** 'There are two companies', 'We put together our plan': it belongs to a case or to the authors, and is true only there. */
 const ofStory = /^there\s|\b(?:you|your|we|our|us|my)\b/iu
@@ -47,10 +51,14 @@ export const aboutTruths: QuestionMaker = (material) => {
       ask: askAbout(material, quizAsks.truth, isTrue ? sentence.text : text),
       right: isTrue ? quizAsks.isTrue : quizAsks.isFalse,
       wrong: [isTrue ? quizAsks.isFalse : quizAsks.isTrue],
-      because: isTrue ? `${sentence.text}${marksOf(page.language).space}${reason}` : sentence.text,
+      because:
+        reason === undefined ? sentence.text : `${sentence.text}${marksOf(page.language).space}${reason}`,
       teaches: sentence.text,
       sources: [sentence.block],
-      weight: weight(sentence) * (refersBack(sentence.text, material.lexicon) ? unclear : 1),
+      weight:
+        weight(sentence) *
+        (isTrue ? ofTrue : 1) *
+        (refersBack(sentence.text, material.lexicon) ? unclear : 1),
       isDetail,
     }
   })
@@ -107,14 +115,18 @@ interface Changed {
   readonly isDetail?: boolean
 }
 
+function isNumber({ kind }: Value): boolean {
+  return kind === 'year' || kind.startsWith('number')
+}
+
 function withOtherValues(material: Material): readonly Changed[] {
   return (
     gapsIn(material)
-      // A statement about one term may be true of another.
-      .filter(({ sentence, value }) => value.kind !== 'term' && isStatement(sentence.text, material))
+      // A statement about one term may be true of another, and one about another name of code is seen to be odd.
+      .filter(({ sentence, value }) => isNumber(value) && isStatement(sentence.text, material))
       .flatMap(({ sentence, value, others }) => {
         const [other] = wrongOptions(value.text, others)
-        const isDetail = isOfNumber(value) && isDetailOf(sentence.text, value.text, material)
+        const isDetail = isDetailOf(sentence.text, value.text, material)
         return other === undefined
           ? []
           : [{ sentence, text: replaceGap(sentence.text, value, other), isDetail }]
@@ -146,12 +158,5 @@ function withOpposites(material: Material): readonly Changed[] {
         one.words <= mostWords &&
         isStatement(one.text, material),
     )
-    .flatMap((sentence) => {
-      const found = oppositesIn(sentence.text, page.language)
-      const [only] = found
-      // Two opposites in one sentence compare two things: with one of them reversed, it may still be true.
-      if (found.length !== 1 || !only) return []
-      const value = { kind: '', text: only.word, at: only.at, length: only.word.length }
-      return [{ sentence, text: replaceGap(sentence.text, value, only.opposite) }]
-    })
+    .flatMap((sentence) => reversed(sentence.text, page.language).map((text) => ({ sentence, text })))
 }

@@ -21,16 +21,20 @@ const number = /(?<![\p{L}\p{N}.,/:$€£^_-])(\d+(?:[.,]\d+)*)(\s?%|\s\p{L}{3,}
 /** Numbers with a unit or the noun that they count. Those of one unit fit into the same gap. */
 export function numbersIn(text: string): readonly Value[] {
   if (/[`$]/.test(text)) return []
-  return [...text.matchAll(number)]
-    .filter(([, digits = '']) => !/^(?:1\d{3}|20\d{2})$/.test(digits))
-    .filter(({ index, 1: digits = '' }) => !isInRange(text, index, index + digits.length))
-    .filter(({ index }) => !isLabelled(text.slice(0, index)))
-    .map(({ index, 1: digits = '', 2: unit = '' }) => ({
-      kind: `number ${unit.trim().toLowerCase().slice(0, 5)}`,
-      text: digits,
-      at: index,
-      length: digits.length,
-    }))
+  return (
+    [...text.matchAll(number)]
+      .filter(([, digits = '']) => !/^(?:1\d{3}|20\d{2})$/.test(digits))
+      // '133 BCE' is a year.
+      .filter(({ 2: unit = '' }) => unit.trim() !== 'BCE')
+      .filter(({ index, 1: digits = '' }) => !isInRange(text, index, index + digits.length))
+      .filter(({ index }) => !isLabelled(text.slice(0, index)))
+      .map(({ index, 1: digits = '', 2: unit = '' }) => ({
+        kind: `number ${unit.trim().toLowerCase().slice(0, 5)}`,
+        text: digits,
+        at: index,
+        length: digits.length,
+      }))
+  )
 }
 
 /** '58 to 62 per cent': one end of a range is no value by itself. */

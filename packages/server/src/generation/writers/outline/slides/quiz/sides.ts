@@ -1,0 +1,64 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { capitalised } from '../../language/enumerate.ts'
+import { withoutStop, marksOf } from '../../language/marks.ts'
+import { contentWords, overlap } from '../../language/words/content-words.ts'
+import { contrastsIn } from '../../material/contrasts.ts'
+import type { Contrast, Side } from '../../material/contrasts.ts'
+import type { Material } from '../../material/material.ts'
+import { partsOf, withoutGender } from './exchanged.ts'
+import { askAbout, hash, isQuotable, weightIn } from './question.ts'
+import type { Question, QuestionMaker } from './question.ts'
+
+const words = { fewest: 3, most: 20 }
+
+/** Questions for which of two things that the page sets against each other has a property. */
+export const aboutSides: QuestionMaker = (material) =>
+  material.sections
+    .flatMap(({ units }) => units)
+    .flatMap((unit) => contrastsIn(unit, material))
+    .filter(({ isMarked }) => isMarked)
+    .flatMap((contrast) => questionFor(contrast, material))
+
+function questionFor({ sides }: Contrast, material: Material): readonly Question[] {
+  const { page, lexicon } = material
+  const [first, second] = sides
+  const at = hash(first.name + second.name) % 2
+  const asked = sides[at] ?? first
+  const property = partsOf(asked, page.language)?.rest.trim() ?? ''
+  const names = sides.map(({ name }) => capitalised(name))
+  const count = countWords(property)
+  const fits =
+    count >= words.fewest &&
+    count <= words.most &&
+    [property, ...names].every(isQuotable) &&
+    agreeInGender(sides, page.language) &&
+    sides.every((side) => !namesIn(property, side))
+  const [one = '', other = ''] = names
+  if (!fits || one.toLowerCase() === other.toLowerCase()) return []
+  const said = [...new Set(sides.map(({ sentence }) => sentence.text))].join(marksOf(page.language).space)
+  return [
+    {
+      kind: 'side',
+      ask: askAbout(material, lexicon.phrases.quizAsks.fits, `… ${withoutStop(property, page.language)}`),
+      right: names[at] ?? one,
+      wrong: [names[1 - at] ?? other, lexicon.phrases.quizAsks.both],
+      because: said,
+      teaches: said,
+      sources: [...new Set(sides.map(({ sentence }) => sentence.block))],
+      weight: weightIn(material)(asked.sentence),
+      place: at,
+    },
+  ]
+}
+
+/** The property would name the thing that has it, or the other one. */
+function namesIn(property: string, { name }: Side): boolean {
+  return overlap(contentWords(name), contentWords(property)) > 0
+}
+
+/** In other languages the ending of a predicate shows its subject, unless both are kinds of one thing: 'fase luminosa', 'fase oscura'. */
+function agreeInGender([one, other]: readonly [Side, Side], language: string): boolean {
+  const [a, b] = [one, other].map(({ name }) => name.toLowerCase().split(/\s/u))
+  return withoutGender.has(languageOf(language) ?? 'en') || (a?.[0] === b?.[0] && a?.length === b?.length)
+}

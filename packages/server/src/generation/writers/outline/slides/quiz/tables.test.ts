@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { readPage } from '../../../../page-reader/read-page.ts'
+import { prepareMaterial } from '../../material/material.ts'
+import { aboutTables } from './tables.ts'
+
+const table = (rows: readonly (readonly string[])[]) => {
+  const [head = [], ...body] = rows
+  const row = (cells: readonly string[], tag: string) =>
+    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
+  return `<table>${row(head, 'th')}${body.map((cells) => row(cells, 'td')).join('')}</table>`
+}
+
+function questionsOf(rows: readonly (readonly string[])[], language = 'en') {
+  const html = `<p>Three rivers of the continent differ in many ways, as sailors know.</p>${table(rows)}`
+  return aboutTables(prepareMaterial(readPage({ title: 'Rivers', language, html })))
+}
+
+const lengths = [
+  ['River', 'Length (km)'],
+  ['Danube', '2850'],
+  ['Rhine', '1230'],
+  ['Elbe', '1094'],
+]
+
+describe('A question about a table', () => {
+  test('asks which thing has the highest or the lowest value, and gives all values as the reason', () => {
+    const [first] = questionsOf(lengths)
+    expect(first?.ask).toMatch(/^Which of these has the (?:highest|lowest) value\? “Length \(km\)”$/u)
+    expect(first?.right).toBe(first?.ask.includes('highest') ? 'Danube' : 'Elbe')
+    expect(first?.because).toBe('Length (km): Danube (2850); Rhine (1230); Elbe (1094)')
+  })
+
+  test.each([
+    ['years', ['Year', '1712', '1765', '1830']],
+    ['values of different units', ['Size', '30 m', '4 km', '2 ha']],
+    ['the numbers of the rows', ['No.', '1', '2', '3']],
+    ['two equal values at both ends', ['Depth', '6 m', '6 m', '6 m']],
+  ])('asks for no extreme among %s', (_, [heading = '', ...values]) => {
+    expect(
+      questionsOf([
+        ['River', heading],
+        ...['Danube', 'Rhine', 'Elbe'].map((name, at) => [name, values[at] ?? '']),
+      ]),
+    ).toEqual([])
+  })
+
+  test('does not count the sum in the last row among the values', () => {
+    const asked = questionsOf([...lengths, ['All rivers', '5174']])
+    expect(asked.flatMap(({ right, wrong }) => [right, ...wrong])).not.toContain('All rivers')
+  })
+
+  test('asks which thing its row describes, among those of the other rows', () => {
+    const [first] = questionsOf([
+      ['River', 'Source', 'Use'],
+      ['Danube', 'Black Forest', 'Large ships'],
+      ['Rhine', 'High Alps', 'Large ships'],
+      ['Elbe', 'Giant Mountains', 'Small boats'],
+    ])
+    expect(first?.ask).toMatch(/^Which of these does this describe\? “Source: .+; Use: .+”$/u)
+    expect([first?.right ?? '', ...(first?.wrong ?? [])].toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'Danube',
+      'Elbe',
+      'Rhine',
+    ])
+  })
+
+  test('takes the columns as things if the corner of the table says that its rows are features', () => {
+    const rows = (names: readonly string[]) => [
+      ['Feature', ...names],
+      ['Water', ...['Still and deep', 'Always moving', 'Salty and wide'].slice(0, names.length)],
+      ['Bed', ...['Soft mud', 'Clean stones', 'Fine sand'].slice(0, names.length)],
+      ['Edge', ...['Thick reed', 'Steep bank', 'Flat beach'].slice(0, names.length)],
+    ]
+    const [first] = questionsOf(rows(['Lake', 'River', 'Ocean']))
+    expect(['Lake', 'River', 'Ocean']).toContain(first?.right)
+    expect(questionsOf(rows(['Lake', 'River']))).toEqual([])
+  })
+
+  test('does not describe a thing with its own name', () => {
+    const asked = questionsOf([
+      ['Act', 'What the crew does'],
+      ['Mooring', 'Mooring the boat at the pier'],
+      ['Sailing', 'Sailing the boat in the wind'],
+      ['Loading', 'Loading sacks of grain'],
+    ])
+    expect(asked).toEqual([])
+  })
+
+  test.each([
+    ['number the rows', ['Week 1', 'Week 2', 'Week 3']],
+    ['label facts about the course', ['Duration', 'Level', 'Author']],
+  ])('asks for no names that only %s', (_, names) => {
+    const cells = ['The source of the river', 'The locks of the lower town', 'The delta and its birds']
+    expect(
+      questionsOf([['Part', 'What it is about'], ...names.map((name, at) => [name, cells[at] ?? ''])]),
+    ).toEqual([])
+  })
+})

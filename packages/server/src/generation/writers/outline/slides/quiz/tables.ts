@@ -1,0 +1,196 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import type { BlockOf } from '../../../../page.ts'
+import { marksOf } from '../../language/marks.ts'
+import { readNumber } from '../../language/read-number.ts'
+import { namesFeatures } from '../../language/words/feature-words.ts'
+import { contentWords, overlap, stems } from '../../language/words/content-words.ts'
+import type { Material } from '../../material/material.ts'
+import { askAbout, hash, isQuotable, wrongOptions } from './question.ts'
+import type { Question, QuestionMaker } from './question.ts'
+
+/** A table of things in rows, with what its columns say of them. */
+interface Things {
+  readonly id: string
+  readonly names: readonly string[]
+  readonly columns: readonly Column[]
+}
+
+interface Column {
+  readonly heading: string
+  /** The cells in the order of the things. */
+  readonly cells: readonly string[]
+}
+
+/** Questions for the thing that a row of a table describes, and for the one with the highest or the lowest value. */
+export const aboutTables: QuestionMaker = (material) =>
+  material.sections
+    .flatMap(({ units }) => units)
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => {
+      const things = block.kind === 'table' ? thingsOf(block, material) : undefined
+      return things ? [...forRows(things, material), ...forExtremes(things, material)] : []
+    })
+
+const fewestThings = 3
+const fewestWordsOfOneCell = 3
+
+function thingsOf({ id, header, rows }: BlockOf<'table'>, { lexicon, page }: Material): Things | undefined {
+  const [corner = '', ...headings] = header
+  if (corner.trim() === '' && headings.length > 1) return undefined
+  const names = rows.map(([name = '']) => name)
+  const columns = headings.map((heading, at) => ({ heading, cells: rows.map((row) => row[at + 1] ?? '') }))
+  // 'Feature | Lake | River': the columns are the things.
+  const things = namesFeatures(corner, page.language)
+    ? {
+        id,
+        names: headings,
+        columns: names.map((heading, at) => ({ heading, cells: rows[at]?.slice(1) ?? [] })),
+      }
+    : { id, names, columns }
+  const areNames = new Set(things.names).size === things.names.length && things.names.every(isName)
+  // 'Week 1', 'Step 2' only number the rows, and 'Duration' and 'Level' label facts about the course.
+  const areNumbered = things.names.every((name) => /\p{N}/u.test(name))
+  const areLabels =
+    things.names.filter((name) => lexicon.discourse.isLabel(name)).length * 2 > things.names.length
+  if (areNumbered || areLabels) return undefined
+  return areNames && things.names.length >= fewestThings ? things : undefined
+}
+
+function forRows(things: Things, material: Material): readonly Question[] {
+  const { colon, semicolon } = marksOf(material.page.language)
+  const found = things.names.flatMap((name, row) => {
+    const said = describing(things, row)
+    if (said.length === 0) return []
+    const alike = (other: number) => said.filter(({ cells }) => cells[other] === cells[row]).length
+    const isOnly = things.names.every((_, other) => other === row || alike(other) < said.length)
+    // The things that share the most with it are the hardest to tell apart.
+    const others = [...things.names.keys()]
+      .filter((other) => other !== row)
+      .sort((a, b) => alike(b) - alike(a))
+    const wrong = optionsFrom(
+      name,
+      others.map((other) => things.names[other] ?? ''),
+    )
+    const listed = (of: number, columns: readonly Column[]) =>
+      columns.map(({ heading, cells }) => `${heading}${colon}${cells[of] ?? ''}`).join(semicolon)
+    const statement = (of: number, columns: readonly Column[]) =>
+      `${things.names[of] ?? ''} (${listed(of, columns)})`
+    const description = listed(row, said)
+    const question: Question = {
+      kind: 'row',
+      ask: askAbout(material, material.lexicon.phrases.quizAsks.fits, description),
+      right: name,
+      wrong,
+      because: statement(row, said),
+      notes: new Map(
+        others.map((other) => [
+          things.names[other] ?? '',
+          {
+            text: statement(
+              other,
+              said.filter(({ cells }) => cells[other] !== cells[row]),
+            ),
+            block: things.id,
+          },
+        ]),
+      ),
+      teaches: `${name} ${description}`,
+      sources: [things.id],
+      weight: 0.7,
+    }
+    return isOnly ? [question] : []
+  })
+  // One question for a table: the others have the same options.
+  const one = found[hash(things.id) % Math.max(1, found.length)]
+  return one ? [one] : []
+}
+
+const mostCells = 3
+
+/** The columns that describe a row in words, without its name. A single short cell is only another name. */
+function describing({ names, columns }: Things, row: number): readonly Column[] {
+  const name = stems(contentWords(names[row] ?? ''))
+  const said = columns
+    .filter(({ heading, cells }) => isCell(heading) && cells.every((cell) => cell === '' || isCell(cell)))
+    .filter(({ cells }) => /\p{L}{2}|\p{Script=Han}/u.test(cells[row] ?? ''))
+    .filter(({ cells }) => overlap(name, stems(contentWords(cells[row] ?? ''))) === 0)
+    .slice(0, mostCells)
+  const [only] = said
+  const isTooShort = said.length === 1 && countWords(only?.cells[row] ?? '') < fewestWordsOfOneCell
+  return isTooShort ? [] : said
+}
+
+function forExtremes({ id, names, columns }: Things, material: Material): readonly Question[] {
+  const { quizAsks } = material.lexicon.phrases
+  const { colon, semicolon } = marksOf(material.page.language)
+  return columns.flatMap(({ heading, cells }): readonly Question[] => {
+    const values = withoutTotal(valuesOf(names, cells, material.page.language))
+    const sorted = values.toSorted((a, b) => b.value - a.value)
+    const ofLowest = hash(id + heading) % 2 === 1
+    const [first, second] = ofLowest ? sorted.toReversed() : sorted
+    if (!isCell(heading) || sorted.length < fewestThings || !first || first.value === second?.value) return []
+    return [
+      {
+        kind: 'extreme',
+        ask: askAbout(material, ofLowest ? quizAsks.lowest : quizAsks.highest, heading),
+        right: first.name,
+        // The nearest values are the hardest to tell from it.
+        wrong: optionsFrom(
+          first.name,
+          (ofLowest ? sorted.toReversed() : sorted).slice(1).map(({ name }) => name),
+        ),
+        because: `${heading}${colon}${sorted.map(({ name, cell }) => `${name} (${cell})`).join(semicolon)}`,
+        teaches: `${heading} ${first.name} ${first.cell}`,
+        sources: [id],
+        weight: 0.7,
+      },
+    ]
+  })
+}
+
+interface NamedValue {
+  readonly name: string
+  readonly cell: string
+  readonly value: number
+}
+
+/** The values of a column of numbers of one unit. Years and the numbers of the rows are no measured values. */
+function valuesOf(
+  names: readonly string[],
+  cells: readonly string[],
+  language: string,
+): readonly NamedValue[] {
+  const read = cells.map((cell) => readNumber(cell, language))
+  const units = new Set(read.map((one) => one?.unit))
+  const areYears = read.every(
+    (one) => one && Number.isInteger(one.value) && one.value >= 1000 && one.value <= 2100,
+  )
+  const areRowNumbers = read.every((one, at) => one !== undefined && one.value - at === read[0]?.value)
+  if (units.size !== 1 || areYears || areRowNumbers) return []
+  return read.flatMap((one, at) =>
+    one ? [{ name: names[at] ?? '', cell: cells[at] ?? '', value: one.value }] : [],
+  )
+}
+
+/** Without a last row that adds up the others. */
+function withoutTotal(values: readonly NamedValue[]): readonly NamedValue[] {
+  const others = values.slice(0, -1)
+  const sum = others.reduce((all, { value }) => all + value, 0)
+  const total = values.at(-1)?.value ?? 0
+  return others.length >= fewestThings && Math.abs(total - sum) <= Math.abs(total) * 0.005 ? others : values
+}
+
+/** The nearest of the others, if they are of a similar length. */
+function optionsFrom(right: string, others: readonly string[]): readonly string[] {
+  const nearest = wrongOptions(right, others.slice(0, 3))
+  return nearest.length === 3 ? nearest : wrongOptions(right, others)
+}
+
+/** A row that has only a number for a name is a point of a curve. */
+function isName(text: string): boolean {
+  return isCell(text) && /\p{L}/u.test(text)
+}
+
+function isCell(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text) && countWords(text) <= 8 && isQuotable(text)
+}
