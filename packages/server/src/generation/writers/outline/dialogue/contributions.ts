@@ -1,4 +1,6 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { wordsPattern } from './asking/words-pattern.ts'
+import { reportingWords } from '../language/words/reporting-words.ts'
 import { announcesSteps } from '../language/words/step-words.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -44,7 +46,11 @@ export function createContributor(
   isBold: boolean,
 ): Contributor {
   /** 'Researchers found …', 'critics say …': a listener cannot report what others say. */
-  const reports = wordsPattern(lexicon.phrases.talk.cues.view[0], lexicon.language)
+  const words = [
+    lexicon.phrases.talk.cues.view[0],
+    reportingWords[languageOf(lexicon.language) ?? 'en'],
+  ].join('|')
+  const reports = wordsPattern(words, lexicon.language)
   const isReport = ({ text }: Sentence) => reports.test(text.toLowerCase())
   const isProcedure = ({ path }: Utterance) =>
     [page.title, ...path].some((one) => announcesSteps(one, page.language))

@@ -140,8 +140,10 @@ export function createConversation(
     }
     if (asksForCase(utterance)) return
     if (isQuiet() && checks(utterance, next)) return
-    const cued = questions.forCue(utterance)
-    const asked = cued ?? (isDependent ? undefined : questions.about(utterance))
+    // A new heading says better what comes than a word of its first sentence.
+    const headed = isDependent ? undefined : stock.aboutHeading(utterance.heading, 'part')
+    const cued = headed ? undefined : questions.forCue(utterance)
+    const asked = headed ?? cued ?? (isDependent ? undefined : questions.about(utterance))
     if (asked) return answer(asked, utterance, listening.before(asked, isQuiet(), !cued))
     goOn(utterance, next)
   }

@@ -153,7 +153,7 @@ export function createQuestionPhrases(
       asked.add(name.toLowerCase())
       return line(filled(terms?.take(), name))
     },
-    forNumber: (text) => (hasFigure(text) ? line(numbers?.take()) : undefined),
+    forNumber: (text) => (opensWithFigure(text) ? line(numbers?.take()) : undefined),
     forTable: (table) => line(table === 'words' ? differences.take() : (tables.take() ?? numbers?.take())),
     aboutTerm(term, other) {
       const name = bareTerm(term.term)
@@ -202,6 +202,11 @@ export function createQuestionPhrases(
   function filled(phrase: string | undefined, name: string): string | undefined {
     return phrase === undefined ? undefined : fill(phrases, phrase, name)
   }
+}
+
+/** A figure near the end belongs to a detail of what the sentence says. */
+function opensWithFigure(text: string): boolean {
+  return hasFigure(text.slice(0, text.length / 2))
 }
 
 interface Once {

@@ -4,6 +4,8 @@ import type { Sentence } from '../../material/sentence.ts'
 import { cueKinds } from '../../language/talk-phrase-book.ts'
 import type { CueKind } from '../../language/talk-phrase-book.ts'
 import { languageCode, languageOf } from '@lectern/domain/voices/languages.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { unspaced } from '../../language/words/word-patterns.ts'
 import { denies } from '../../language/words/negations.ts'
 import { beginningsOf, wordsPattern } from './words-pattern.ts'
 
@@ -16,11 +18,17 @@ export interface CueQuestions {
 }
 
 /** The words of these kinds open a sentence. Those of the others stand in its first part: what comes later is an aside. */
-const atStart = new Set<CueKind>(['case', 'next'])
+const atStart = new Set<CueKind>(['case', 'next', 'usual'])
 const mainPart = 0.6
-/** The words of these kinds are often said of something else later on: '… was a greater danger than the light'. */
-const early = new Set<CueKind>(['problem', 'changed', 'most'])
+/** The words of this kind are often said of something else later on: '… was a greater danger than the light'. */
+const early = new Set<CueKind>(['changed'])
 const firstPart = 0.4
+/**
+ * A sentence has what its cue says as its subject only if the cue is among its first words: 'A problem is …', 'Many historians
+ * say …', but not 'One can lower the risk' or 'Lying down, the most common place is …'.
+ */
+const asSubject = new Set<CueKind>(['problem', 'most', 'view', 'compare', 'today'])
+const mostBefore = { words: 2, characters: 3 }
 
 /** The words of these kinds are verbs of the past. */
 const past = new Set<CueKind>(['changed', 'began', 'ended'])
@@ -80,7 +88,15 @@ function isCue(
   // The verb of these languages ends the sentence, and is no aside there.
   const isLast = verbLast.has(languageCode(language)) && /^[.。।]?$/u.test(low.slice(at + found[0].length))
   if (isLast && past.has(kind)) return true
+  if (asSubject.has(kind) && !isSubject(low.slice(0, at), language)) return false
   return at <= (atStart.has(kind) ? 0 : low.length * (early.has(kind) ? firstPart : mainPart))
+}
+
+/** Whether only few words of its clause stand before a cue. A comparison in a language with the verb last follows its nouns. */
+function isSubject(before: string, language: string): boolean {
+  if (/[,،，、:：]/u.test(before)) return false
+  if (unspaced.has(languageOf(language) ?? 'en')) return before.length <= mostBefore.characters
+  return countWords(before) <= mostBefore.words
 }
 
 export function createCueQuestions(language: string): CueQuestions {

@@ -397,10 +397,10 @@ export const es: Phrases = {
   askAbout: [
     '¿Y qué es lo importante de {}?',
     '¿Qué pasa con {}?',
-    '¿Cómo encaja aquí el tema {}?',
-    '¿Dónde entra en juego el tema {}?',
+    '¿Qué aprendemos sobre {}?',
+    '¿Puedes explicar el tema {}?',
     '¿Qué conviene saber sobre {}?',
-    '¿Qué nos dice de todo esto {}?',
+    '¿Qué hay que entender de {}?',
     'Ahora tengo una duda: ¿qué hay detrás de {}?',
     '¿Podemos ver ahora {}?',
   ],

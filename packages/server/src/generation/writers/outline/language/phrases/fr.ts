@@ -359,8 +359,8 @@ export const fr: Phrases = {
   askAbout: [
     'Et qu’est-ce qui compte dans {} ?',
     'Qu’en est-il de {} ?',
-    'Quel est ici le rôle de {} ?',
-    'Où intervient le thème {} ?',
+    'Qu’apprend-on sur {} ?',
+    'Peux-tu expliquer le thème {} ?',
     'Que dois-je savoir sur {} ?',
     'Que faut-il comprendre par {} ?',
     'Je me pose une question : qu’y a-t-il derrière {} ?',

@@ -275,10 +275,10 @@ export const id: Phrases = {
   askAbout: [
     'Dan apa yang penting tentang {}?',
     'Bagaimana dengan {}?',
-    'Apa peran {} di sini?',
-    'Di mana {} muncul?',
+    'Apa yang kita pelajari tentang {}?',
+    'Bisakah {} dijelaskan?',
     'Apa yang perlu saya ketahui tentang {}?',
-    'Bagaimana {} cocok di sini?',
+    'Apa inti dari {}?',
     'Sekarang saya penasaran: ada apa di balik {}?',
     'Bisa kita lihat {}?',
   ],

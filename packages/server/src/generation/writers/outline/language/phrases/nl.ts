@@ -318,10 +318,10 @@ export const nl: Phrases = {
   askAbout: [
     'En wat is er belangrijk aan {}?',
     'Hoe zit het met {}?',
-    'Welke rol speelt {} hier?',
-    'Waar komt {} om de hoek kijken?',
+    'Wat leren we over {}?',
+    'Kun je {} uitleggen?',
     'Wat moet ik weten over {}?',
-    'Hoe past {} in dit verhaal?',
+    'Waar gaat het om bij {}?',
     'Nu vraag ik me af: wat zit er achter {}?',
     'Kunnen we naar {} kijken?',
   ],

@@ -253,10 +253,10 @@ export const no: Phrases = {
   askAbout: [
     'Og hva er viktig ved {}?',
     'Hva med {}?',
-    'Hvilken rolle spiller {} her?',
-    'Hvor kommer {} inn?',
+    'Hva lærer vi om {}?',
+    'Kan du forklare {}?',
     'Hva bør jeg vite om {}?',
-    'Hvordan passer {} inn?',
+    'Hva handler {} om?',
     'Nå blir jeg nysgjerrig: hva ligger bak {}?',
     'Skal vi se på {}?',
   ],

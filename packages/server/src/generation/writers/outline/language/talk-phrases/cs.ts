@@ -55,7 +55,7 @@ export const cs: TalkPhrases = {
     ],
     today: ['dnes|v současnosti|nyní|v současné době', 'A jak je to dnes?'],
     view: [
-      'badatel*|vědc*|historici|historik*|ekonomové|ekonomů|odborní*|podle',
+      'badatel*|vědc*|historici|historik*|ekonomové|ekonomů|odborní*',
       'A co o tom říkají lidé, kteří téma znají?',
     ],
     began: ['začal*|založil*|založen*|vznikl*', 'Vždy mě zajímá, jak věci začínají. Jak tomu bylo tady?'],

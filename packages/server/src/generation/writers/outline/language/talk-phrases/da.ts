@@ -65,7 +65,7 @@ export const da: TalkPhrases = {
     ],
     today: ['i dag|nu til dags|aktuelt|nutidens', 'Og hvordan står det til i dag?'],
     view: [
-      'forsker*|videnskabsfolk|historiker*|økonomer|eksperter*|ifølge|mente|mener',
+      'forsker*|videnskabsfolk|historiker*|økonomer|eksperter*',
       'Og hvad siger folk, der kender emnet, om det?',
     ],
     began: [

@@ -67,7 +67,7 @@ export const de: TalkPhrases = {
     ],
     today: ['heute|heutzutage|gegenwärtig|derzeit|bis heute', 'Und wie steht es heute damit?'],
     view: [
-      'forscher*|wissenschaftler*|psychologen|kritiker*|historiker*|ökonomen|fachleute|experten|laut|glaubten|meinen',
+      'forscher*|wissenschaftler*|psychologen|kritiker*|historiker*|ökonomen|fachleute|experten',
       'Und was sagen Leute dazu, die sich damit auskennen?',
     ],
     began: [

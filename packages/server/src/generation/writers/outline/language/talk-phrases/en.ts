@@ -96,7 +96,7 @@ export const en: TalkPhrases = {
       'That is one thing. Does it still matter today?',
     ],
     view: [
-      'researchers|scientists|psychologists|critics|historians|scholars|archaeologists|economists|biologists|physicists|experts|according to|believed|believe|argue|argued',
+      'researchers|scientists|psychologists|critics|historians|scholars|archaeologists|economists|biologists|physicists|experts',
       'What do people who know the subject say about it?',
       'There must be different opinions. How is that seen?',
     ],

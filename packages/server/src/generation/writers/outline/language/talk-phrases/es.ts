@@ -67,7 +67,7 @@ export const es: TalkPhrases = {
     ],
     today: ['hoy|actualmente|en la actualidad|hoy en día', '¿Y cómo está eso hoy en día?'],
     view: [
-      'investigador*|científic*|historiador*|economistas|expertos|físicos|según|creían|creen',
+      'investigador*|científic*|historiador*|economistas|expertos|físicos',
       '¿Y qué dicen de eso quienes conocen el tema?',
     ],
     began: [
@@ -102,7 +102,7 @@ export const es: TalkPhrases = {
       '¿Y cómo lo usaría yo?',
     ],
     usual: [
-      'normalmente|generalmente|por lo general|en general|habitualmente|suele|suelen',
+      'normalmente|generalmente|por lo general|en general|habitualmente',
       '¿Y cómo es eso en el caso habitual?',
     ],
     case: ['si', '¿Es siempre igual, o depende de la situación?', '¿Y qué casos hay que distinguir?'],

@@ -63,7 +63,7 @@ export const fi: TalkPhrases = {
     ],
     today: ['nykyään|nykyisin|tänään|tällä hetkellä', 'Ja miten asia on nykyään?'],
     view: [
-      'tutkij*|tiedemie*|historioitsij*|taloustietei*|asiantuntij*|mukaan',
+      'tutkij*|tiedemie*|historioitsij*|taloustietei*|asiantuntij*',
       'Ja mitä aihetta tuntevat sanovat siitä?',
     ],
     began: [

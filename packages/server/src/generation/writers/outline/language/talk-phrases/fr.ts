@@ -70,7 +70,7 @@ export const fr: TalkPhrases = {
     ],
     today: ['aujourd’hui|aujourd’hui|actuellement|de nos jours', 'Et qu’en est-il aujourd’hui ?'],
     view: [
-      'chercheurs|scientifiques|historiens|économistes|experts|selon|croyaient|pensent',
+      'chercheurs|scientifiques|historiens|économistes|experts',
       'Et qu’en disent les gens qui connaissent le sujet ?',
     ],
     began: [

@@ -57,7 +57,7 @@ export const hu: TalkPhrases = {
     ],
     today: ['ma|manapság|jelenleg|napjainkban', 'És hogy áll ez ma?'],
     view: [
-      'kutató*|tudós*|történész*|közgazdász*|szakértő*|szerint',
+      'kutató*|tudós*|történész*|közgazdász*|szakértő*',
       'És mit mondanak erről azok, akik ismerik a témát?',
     ],
     began: [

@@ -64,10 +64,7 @@ export const id: TalkPhrases = {
       'Saya ingin perbandingan. Apa yang berbeda dan apa yang sama?',
     ],
     today: ['hari ini|saat ini|dewasa ini|kini', 'Dan bagaimana keadaannya hari ini?'],
-    view: [
-      'peneliti|ilmuwan|sejarawan|ekonom|para ahli|menurut|percaya',
-      'Dan apa kata orang yang paham tentang ini?',
-    ],
+    view: ['peneliti|ilmuwan|sejarawan|ekonom|para ahli', 'Dan apa kata orang yang paham tentang ini?'],
     began: ['dimulai pada|bermula|didirikan', 'Saya suka tahu bagaimana sesuatu dimulai. Bagaimana di sini?'],
     ended: [
       'berakhir|runtuh|lenyap|menghilang|hancur|ditinggalkan',

@@ -65,7 +65,7 @@ export const it: TalkPhrases = {
     ],
     today: ['oggi|attualmente|al giorno d’oggi|oggigiorno', 'E come stanno le cose oggi?'],
     view: [
-      'ricercatori|scienziati|storici|economisti|esperti|secondo gli|secondo i|credevano|ritengono',
+      'ricercatori|scienziati|storici|economisti|esperti',
       'E che cosa ne dice chi conosce l’argomento?',
     ],
     began: [

@@ -65,7 +65,7 @@ export const nl: TalkPhrases = {
     ],
     today: ['vandaag|tegenwoordig|momenteel|huidige', 'En hoe staat het er vandaag voor?'],
     view: [
-      'onderzoekers|wetenschappers|historici|economen|experts|volgens|dachten|menen',
+      'onderzoekers|wetenschappers|historici|economen|experts',
       'En wat zeggen mensen die het onderwerp kennen erover?',
     ],
     began: ['begon*|opgericht|gesticht|ontstond*', 'Ik weet graag hoe iets begint. Hoe was dat hier?'],

@@ -59,7 +59,7 @@ export const no: TalkPhrases = {
     ],
     today: ['i dag|nå for tiden|dagens', 'Og hvordan står det til i dag?'],
     view: [
-      'forsker*|vitenskapsfolk|historiker*|økonomer|eksperter*|ifølge|mente|mener',
+      'forsker*|vitenskapsfolk|historiker*|økonomer|eksperter*',
       'Og hva sier folk som kjenner emnet, om det?',
     ],
     began: [

@@ -64,7 +64,7 @@ export const pl: TalkPhrases = {
     ],
     today: ['dziś|dzisiaj|obecnie|współcześnie', 'A jak to wygląda dzisiaj?'],
     view: [
-      'badacz*|krytycy|psycholodzy|psychologowie|naukowc*|naukowiec|historyk*|ekonomist*|ekonomiści|eksper*|według|zdaniem',
+      'badacz*|krytycy|psycholodzy|psychologowie|naukowc*|naukowiec|historyk*|ekonomist*|ekonomiści|eksper*',
       'A co mówią o tym osoby, które znają temat?',
     ],
     began: [

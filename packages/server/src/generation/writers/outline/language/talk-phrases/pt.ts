@@ -65,7 +65,7 @@ export const pt: TalkPhrases = {
     ],
     today: ['hoje|atualmente|hoje em dia|nos dias de hoje', 'E como está isso hoje em dia?'],
     view: [
-      'investigadores|pesquisadores|cientistas|historiadores|economistas|especialistas|segundo os|segundo as|acreditavam|acreditam',
+      'investigadores|pesquisadores|cientistas|historiadores|economistas|especialistas',
       'E o que diz sobre isso quem conhece o tema?',
     ],
     began: [
@@ -99,7 +99,7 @@ export const pt: TalkPhrases = {
       'Isso me interessa. E o que se pode fazer com isso na prática?',
       'E como se usa isso?',
     ],
-    usual: ['normalmente|geralmente|em geral|habitualmente|costuma|costumam', 'E como isso costuma ser?'],
+    usual: ['normalmente|geralmente|em geral|habitualmente', 'E como isso costuma ser?'],
     case: ['se', 'É sempre igual, ou depende da situação?', 'E quais casos é preciso distinguir?'],
     next: ['quando|depois|após|uma vez|durante', 'Consigo imaginar. E o que acontece depois?'],
     how: [

@@ -63,7 +63,7 @@ export const ro: TalkPhrases = {
     ],
     today: ['astăzi|azi|în prezent|în zilele noastre', 'Și cum stau lucrurile astăzi?'],
     view: [
-      'cercetător*|savanț*|istoric*|economiști*|experți*|potrivit|conform|credeau',
+      'cercetător*|savanț*|istoric*|economiști*|experți*',
       'Și ce spun despre asta cei care cunosc subiectul?',
     ],
     began: [

@@ -55,7 +55,7 @@ export const sk: TalkPhrases = {
     ],
     today: ['dnes|v súčasnosti|teraz', 'A ako je to dnes?'],
     view: [
-      'bádate*|vedci|historici|historik*|ekonómovia|odborní*|podľa',
+      'bádate*|vedci|historici|historik*|ekonómovia|odborní*',
       'A čo o tom hovoria ľudia, ktorí tému poznajú?',
     ],
     began: [

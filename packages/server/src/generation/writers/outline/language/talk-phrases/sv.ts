@@ -62,7 +62,7 @@ export const sv: TalkPhrases = {
     ],
     today: ['i dag|idag|numera|dagens', 'Och hur är det i dag?'],
     view: [
-      'forskare*|vetenskapsmän|historiker*|ekonomer|experter*|enligt|ansåg|anser',
+      'forskare*|vetenskapsmän|historiker*|ekonomer|experter*',
       'Och vad säger de som kan ämnet om det?',
     ],
     began: ['började|grundades|uppstod|startade', 'Jag gillar att veta hur saker börjar. Hur var det här?'],

@@ -65,7 +65,7 @@ export const tr: TalkPhrases = {
     ],
     today: ['bugün|günümüzde|şu anda', 'Peki bugün durum nasıl?'],
     view: [
-      'araştırmacı*|bilim insan*|tarihçi*|ekonomist*|uzman*|göre',
+      'araştırmacı*|bilim insan*|tarihçi*|ekonomist*|uzman*',
       'Peki konuyu bilenler bu konuda ne diyor?',
     ],
     began: [

@@ -57,7 +57,7 @@ export const vi: TalkPhrases = {
     ],
     today: ['ngày nay|hiện nay|hiện tại|hôm nay', 'Và ngày nay thì sao?'],
     view: [
-      'các nhà nghiên cứu|các nhà khoa học|các nhà sử học|chuyên gia|theo|tin rằng',
+      'các nhà nghiên cứu|các nhà khoa học|các nhà sử học|chuyên gia',
       'Và những người hiểu chủ đề này nói gì?',
     ],
     began: [

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../../../../page-reader/read-page.ts'
+import { createOutlineWriter } from '../../outline-writer.ts'
+
+const writer = createOutlineWriter()
+
+async function linesOf(title: string, html: string) {
+  const page = readPage({ title, html, language: 'en' })
+  const { segments } = await writer.write('podcast', { page, options: {}, images: new Map() })
+  return segments.flatMap(({ dialogue }) => dialogue)
+}
+
+const intro =
+  '<p>Bread rises because yeast makes gas in the dough. Bakers have used this for thousands of years.</p>'
+const kneading =
+  '<h2>Kneading</h2><p>Kneading joins the proteins of the flour into long strands. These strands hold the gas. A dough that is kneaded for ten minutes keeps its form in the oven.</p>'
+
+test('JAMIE asks for a new heading before a word of its first sentence calls for another question', async () => {
+  const lines = await linesOf(
+    'Bread',
+    `${intro}${kneading}<h2>Sour dough</h2><p>A problem of sour dough is its slow growth. It needs a day in a warm place. Its acids make the bread last longer.</p>`,
+  )
+  const at = lines.findIndex(({ content }) => content.includes('A problem of sour dough'))
+  expect(lines[at - 1]).toMatchObject({ speaker: 'JAMIE' })
+  expect(lines[at - 1]?.content).toContain('Sour dough')
+})
+
+test('JAMIE asks for a new heading instead of a name that its first sentence defines', async () => {
+  const lines = await linesOf(
+    'Bread',
+    `${intro}${kneading}<h2>Food for the yeast</h2><p>Sucrose is a sugar of two parts. Yeast cuts it before it eats it. Flour holds little of it, and so bakers add some.</p>`,
+  )
+  const at = lines.findIndex(({ content }) => content.includes('Sucrose is a sugar'))
+  expect(lines[at - 1]?.content).toContain('Food for the yeast')
+})
