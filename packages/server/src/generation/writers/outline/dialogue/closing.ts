@@ -48,8 +48,10 @@ const leastPoints = 3
 const leastLasting = 2
 /** An episode with this number of sentences after its opening says again only what is much shorter. */
 const fewestSentences = 1
-/** A sentence of the page's summary recalls what was said if this share of its words was said. */
-const known = 0.45
+/** A sentence of the page's summary recalls what was said if this share of its words was said. It has words of its own. */
+const leastKnown = 0.3
+/** The author of the summary has already put it in few words, so that its sentences may be longer than other points. */
+const longestOfSummary = 36
 /** The share of a goal's words in a point that recalls its answer. */
 const leastOfGoal = 0.34
 
@@ -116,7 +118,7 @@ function pointsOfJamie(
 /** JAMIE asks, ALEX says a point or two, and JAMIE one or two more: who has said less says more. */
 function sharedPoints(points: readonly Point[], [closing, remember]: Leads, share: number): readonly Turn[] {
   const own = share > highShare || points.length < 2 ? 1 : Math.min(2, points.length - 1)
-  const [ofAlex, ofJamie] = [points.slice(0, own), points.slice(own, own + 2)]
+  const [ofAlex, ofJamie] = [points.slice(0, own), fitting(points.slice(own, own + mostOfOne), mostInTurn)]
   return [
     turn('JAMIE', closing, [], 'thoughtful'),
     turn('ALEX', '', ofAlex, 'thoughtful'),
@@ -138,14 +140,8 @@ function pointsToRemember(
   const said = new Set(segments.flat().flatMap(({ text }) => [...contentWords(text)]))
   const brief = briefSummary(material, said)
   if (brief.length > 0) return brief
-  const heard = contentStems(segments.flatMap((some) => some.map(({ text }) => text)).join('\n'))
-  const isKnown = (one: Sentence) =>
-    standsAlone(one) && spokenWords(one) <= longest && overlap(contentStems(one.text), heard) >= known
-  const own = material.summary.length > 0 ? pickSummary(material).long : []
-  const recalls = [
-    ...new Set([...answersIn(material.summary.filter(isKnown), material), ...own.filter(isKnown)]),
-  ]
-  if (recalls.length > 1) return fitting(recalls.slice(0, most), words).toSorted((a, b) => a.order - b.order)
+  const recalls = recallsOf(material, segments.flat(), { points: most, words })
+  if (recalls.length > 1) return recalls
   const isShort = segments.flat().length <= fewestSentences
   const teaching = segments.filter((sentences) => sentences.some((one) => !isPassing(one, material)))
   const each = Math.ceil(leastPoints / Math.max(1, teaching.length))
@@ -158,6 +154,38 @@ function pointsToRemember(
   const lasting = all.filter((point) => !point.isPassing)
   const found = (lasting.length >= leastLasting ? lasting : all).toSorted((a, b) => b.weight - a.weight)
   return fitting(found.slice(0, most), words).toSorted((a, b) => a.order - b.order)
+}
+
+/**
+ * The sentences of the page's summary that recall what was said, in order. One that leans on the sentence before it is said only
+ * after that one.
+ */
+function recallsOf(
+  material: Material,
+  said: readonly Sentence[],
+  { points: most, words }: (typeof limits)['usual'],
+): readonly Sentence[] {
+  const { summary, lexicon } = material
+  const heard = contentStems(said.map(({ text }) => text).join('\n'))
+  const known = summary.filter(
+    (one) =>
+      one.isUsable &&
+      spokenWords(one) <= longestOfSummary &&
+      overlap(contentStems(one.text), heard) >= leastKnown,
+  )
+  // 'The coral and its algae live as partners': nothing before it is meant where a summary begins.
+  const isStart = ({ index, text }: Sentence) => index === 0 && !lexicon.opensDependent(text)
+  const alone = known.filter((one) => standsAlone(one) || isStart(one))
+  const long = summary.length > 0 ? pickSummary(material).long : []
+  const best = [...answersIn(alone, material), ...long.filter((one) => alone.includes(one)), ...alone]
+  const chosen = new Set(fitting([...new Set(best)].slice(0, most), words))
+  for (const one of known) {
+    const before = known[known.indexOf(one) - 1]
+    const isNext = before?.order === one.order - 1 && before.block === one.block && chosen.has(before)
+    const all = [...chosen, one]
+    if (isNext && all.length <= most && wordsOf(all.map(({ text }) => text)) <= words) chosen.add(one)
+  }
+  return [...chosen].toSorted((a, b) => a.order - b.order)
 }
 
 /** For each goal of the page, the sentence that has most of its words. */

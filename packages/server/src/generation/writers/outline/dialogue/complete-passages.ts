@@ -4,8 +4,9 @@ import { together } from '../material/explain.ts'
 import { isQuestion } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 
-/** The most words of a sentence between two others, of one that opens a paragraph, of an enumeration, of a conclusion, and of a case. */
-const most = { bridge: 20, lead: 13, enumeration: 50, conclusion: 25, case: 22 }
+/**
+ * The most words of a sentence between two others, of one that opens a paragraph or a section, of an enumeration, of a conclusion, and of a case. */
+const most = { bridge: 20, lead: 13, opening: 22, enumeration: 50, conclusion: 25, case: 22 }
 /** An enumeration has at least this number of semicolons. */
 const fewestSemicolons = 2
 
@@ -70,7 +71,9 @@ function isLead(
   chosen: ReadonlySet<Sentence>,
   language: string,
 ): boolean {
-  if (one.index > 0 || one.isDependent || one.words > most.lead) return false
+  if (one.index > 0 || one.isDependent) return false
+  // The first sentence below a heading says what the whole section is about.
+  if (one.words > (one === all[0] ? most.opening : most.lead)) return false
   if (known[languageOf(language) ?? 'en']?.test(one.text)) return false
   return all.some((other) => other.block === one.block && other.order > one.order && chosen.has(other))
 }

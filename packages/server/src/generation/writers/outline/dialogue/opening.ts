@@ -41,7 +41,7 @@ const shortPage = 700
 export function writeOpening(material: Material, plans: readonly SegmentPlan[]): readonly Turn[] {
   const { page, goals, lexicon } = material
   const { phrases } = lexicon
-  const intro = withPlanned(introOf(material), plans)
+  const intro = withRestOfLead(withPlanned(introOf(material), plans), plans, material)
   const startsWithoutHeading = plans[0]?.passages[0]?.heading === ''
   const turns: Turn[] = [
     alex([fill(phrases, phrases.welcome, spokenTitle(page.title, lexicon))], 'warm'),
@@ -173,6 +173,25 @@ function withPlanned(intro: readonly Sentence[], plans: readonly SegmentPlan[]):
   const isClaim = last.isDependent && last.words <= mostOfClaim
   if (!next.isDependent && !isClaim) return intro
   return spokenWordsIn([...intro, next]) > mostWords ? intro : withPlanned([...intro, next], plans)
+}
+
+/**
+ * With the other planned sentences before the first heading, if all fit in one turn: a segment of a sentence or two has no
+ * subject of its own.
+ */
+function withRestOfLead(
+  intro: readonly Sentence[],
+  plans: readonly SegmentPlan[],
+  material: Material,
+): readonly Sentence[] {
+  const [first] = intro
+  if (!first || !opensPage(first, material)) return intro
+  const rest = plans
+    .flatMap(({ passages }) => passages.flatMap(({ sentences }) => sentences))
+    .filter((one) => opensPage(one, material) && !one.listed && !intro.includes(one))
+  const all = [...intro, ...rest]
+  const isInOrder = all.every((one, at) => at === 0 || one.order > (all[at - 1]?.order ?? 0))
+  return isInOrder && spokenWordsIn(all) <= mostWords ? all : intro
 }
 
 /**
