@@ -104,7 +104,9 @@ function pointsOfJamie(
   [closing, remember]: Leads,
   confirm: Conversation['confirm'],
 ): readonly Turn[] {
-  const first = fitting(points.slice(0, mostOfOne), mostInTurn)
+  // Of three points or more, some are left for after ALEX's reply.
+  const size = points.length > mostOfOne ? mostOfOne : Math.max(1, points.length - 1)
+  const first = fitting(points.slice(0, points.length < mostOfOne ? mostOfOne : size), mostInTurn)
   const rest = fitting(points.slice(first.length), mostInTurn)
   const reply = rest.length > 0 ? confirm() : undefined
   if (reply === undefined) return [turn('JAMIE', remember, first, 'warm')]

@@ -1,4 +1,5 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { contentStems, overlap } from '../language/words/content-words.ts'
 import { isTime, startsWithCase } from '../language/words/conditions.ts'
 import { together } from '../material/explain.ts'
 import { isQuestion } from '../material/sentence.ts'
@@ -18,6 +19,8 @@ export function completePassages(
   all: readonly Sentence[],
   chosen: ReadonlySet<Sentence>,
   language: string,
+  /** The heading that the sentences stand below. */
+  heading = '',
 ): ReadonlySet<Sentence> {
   const byOrder = new Map(all.map((one) => [one.order, one]))
   const found = new Set(chosen)
@@ -26,7 +29,7 @@ export function completePassages(
     const [before, after] = [all[at - 1], all[at + 1]]
     const isWanted =
       isBridge(one, before, after, found) ||
-      isLead(one, all, found, language) ||
+      isLead(one, all, found, { language, heading }) ||
       isAnnounced(one, before, found) ||
       isConclusion(one, before, all[at - 2], found) ||
       isOtherCase(one, before, found, language) ||
@@ -69,12 +72,14 @@ function isLead(
   one: Sentence,
   all: readonly Sentence[],
   chosen: ReadonlySet<Sentence>,
-  language: string,
+  { language, heading }: { readonly language: string; readonly heading: string },
 ): boolean {
   if (one.index > 0 || one.isDependent) return false
-  // The first sentence below a heading says what the whole section is about.
-  if (one.words > (one === all[0] ? most.opening : most.lead)) return false
-  if (known[languageOf(language) ?? 'en']?.test(one.text)) return false
+  // The first sentence below a heading says what the whole section is about. The heading names what is known.
+  const isFirst = one === all[0]
+  if (one.words > (isFirst ? most.opening : most.lead)) return false
+  const isNamed = isFirst && overlap(contentStems(heading), contentStems(one.text)) > 0
+  if (!isNamed && known[languageOf(language) ?? 'en']?.test(one.text)) return false
   return all.some((other) => other.block === one.block && other.order > one.order && chosen.has(other))
 }
 

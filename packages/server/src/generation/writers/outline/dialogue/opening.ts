@@ -71,14 +71,19 @@ export function writeOpening(material: Material, plans: readonly SegmentPlan[]):
     )
   }
   // After a list of goals, a list of headings is one too many.
-  const plan = startsWithoutHeading && goals === undefined && intro.length > 0 ? planOf(material) : undefined
+  const plan =
+    startsWithoutHeading && goals === undefined && intro.length > 0 ? planOf(material, plans) : undefined
   return plan === undefined ? turns : [...turns, jamie(plan, 'conversational')]
 }
 
-/** JAMIE names the sections, if they are few and have short headings. */
-function planOf({ page, sections, sentences, lexicon: { phrases } }: Material): string | undefined {
+/** JAMIE names the sections that the hosts talk about, if they are few and have short headings. */
+function planOf(
+  { page, sections, sentences, lexicon: { phrases } }: Material,
+  plans: readonly SegmentPlan[],
+): string | undefined {
   const { language } = page
-  const headings = sections.map(({ title }) => tidyHeading(title)).filter(Boolean)
+  const planned = new Set(plans.flatMap(({ passages }) => passages.flatMap(({ path }) => path)))
+  const headings = sections.map(({ title }) => tidyHeading(title)).filter((one) => planned.has(one))
   const words = headings.reduce((sum, one) => sum + countWords(one), 0)
   if (headings.length < 3 || headings.length > mostSections || words > goalWords) return undefined
   const inText = headings.map((one) => afterColon(one, sentences, language))

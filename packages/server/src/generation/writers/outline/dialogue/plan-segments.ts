@@ -138,7 +138,9 @@ function planOf(
   const more = explainingSentences(material, sentences, [], { ...limits, ignoresNeighbours: true })
   const first = new Set(sentences.filter((one) => needed.has(one) || more.includes(one)))
   const { language } = material.page
-  const whole = new Set(group.units.flatMap((unit) => [...completePassages(unit.sentences, first, language)]))
+  const whole = new Set(
+    group.units.flatMap((unit) => [...completePassages(unit.sentences, first, language, unit.title)]),
+  )
   const planned = sentences.filter((one) => whole.has(one))
   const chosen = withWholeProcedures(planned, group.units, needed, material.lexicon)
   const passages = group.units.flatMap((unit) => passagesOf(unit, chosen, material.lexicon))

@@ -33,3 +33,21 @@ test('JAMIE asks for a new heading instead of a name that its first sentence def
   const at = lines.findIndex(({ content }) => content.includes('Sucrose is a sugar'))
   expect(lines[at - 1]?.content).toContain('Food for the yeast')
 })
+
+test('A section starts with the cause that its heading names', async () => {
+  const lines = await linesOf(
+    'Bread',
+    `${intro}${kneading}<h2>Causes of failure</h2><p>The main cause is cold. Yeast below ten degrees makes no gas. A draught from a window is enough to stop it.</p>`,
+  )
+  const at = lines.findIndex(({ content }) => content.includes('The main cause is cold.'))
+  expect(lines[at - 1]?.content).toContain('Causes of failure')
+})
+
+test('JAMIE names no section of which nothing is said', async () => {
+  const page = `${intro}<h2>Tools</h2><ul><li>bowl</li><li>scale</li></ul>${kneading}
+    <h2>Baking</h2><p>The oven has to be hot. Steam keeps the crust soft at first. After ten minutes the steam is let out.</p>
+    <h2>Cooling</h2><p>Bread keeps cooking inside after the oven. It is left on a grid for an hour. Warm bread is hard to cut.</p>`
+  const text = (await linesOf('Bread', page)).map(({ content }) => content).join(' ')
+  expect(text).toContain('So these are our topics')
+  expect(text).not.toMatch(/tools/iu)
+})

@@ -82,3 +82,25 @@ export function pointsBackInside(text: string, language: string): boolean {
     speaker.test(low)
   )
 }
+
+/** 'If a party does what it must …': the condition itself names what its pronouns mean. In lower case. */
+const introducing: Readonly<Record<string, readonly [condition: RegExp, pronouns: RegExp]>> = {
+  en: [
+    /^(?:if|when|whenever|once|unless|as soon as) (?:an?|one|some|any|every|each) \p{L}/u,
+    /\b(?:it|they|he|she|its|their|his|her|them)\b/gu,
+  ],
+  de: [
+    /^(?:wenn|falls|sobald|sofern) (?:ein|eine|einer|jemand|jede|jeder|jedes)(?!\p{L})/u,
+    /(?<!\p{L})(?:es|er|sie|sein\p{Ll}*|ihr\p{Ll}*)(?!\p{L})/gu,
+  ],
+  fr: [
+    /^(?:si|quand|lorsqu[e’']) ?(?:une?|chaque) \p{L}/u,
+    /(?<!\p{L})(?:ils?|elles?|son|sa|ses)(?!\p{L})/gu,
+  ],
+}
+
+/** A text in lower case without the pronouns for what the condition at its start introduces. */
+export function withoutOwnPronouns(low: string, code: string): string {
+  const [condition, pronouns] = introducing[code] ?? []
+  return condition?.test(low) === true && pronouns ? low.replaceAll(pronouns, '') : low
+}
