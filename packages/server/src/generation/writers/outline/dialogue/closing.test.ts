@@ -39,3 +39,16 @@ test('The closing does not say a sentence of the summary about something that th
   )
   expect(closing).not.toContain('fishing quotas')
 })
+
+test('The closing says no point twice if one in between is too long for its turn', async () => {
+  const closing = await closingOf(
+    'en',
+    'Coral bleaching',
+    `${coral}<h2>Summary</h2><ul><li>A coral is a colony of small animals, the polyps, and algae live in the tissue of the polyps and give the coral most of the sugar that they make from the light.</li>
+    <li>Bleaching is the loss of the algae, from which a coral has its colour, and it happens where the water gets so warm that the algae make molecules that damage the coral.</li>
+    <li>A bleached coral is not dead and can get its algae back if the water cools down within some weeks.</li>
+    <li>The main cause of bleaching is heat.</li></ul>`,
+  )
+  const sentences = closing.split(/(?<=[.!]) /u)
+  expect(new Set(sentences).size).toBe(sentences.length)
+})

@@ -21,6 +21,7 @@ import type { Turn } from './turn.ts'
 interface Point {
   readonly text: string
   readonly block: string
+  readonly isDependent?: boolean
 }
 
 interface WeighedPoint extends Point {
@@ -33,6 +34,9 @@ interface WeighedPoint extends Point {
 const longest = 24
 /** The most points, and words of all points: more after a lecture, which JAMIE sums up alone. */
 const limits = { usual: { points: 4, words: 80 }, lecture: { points: 6, words: 104 } }
+/** A summary takes this share of the words of the page in an episode, and has at least some room. */
+const shareOfEpisode = 0.18
+const leastRoom = 60
 /** The most words of points in one turn. */
 const mostInTurn = 50
 /** From this share of the words on, ALEX leaves most points to JAMIE. */
@@ -105,9 +109,12 @@ function pointsOfJamie(
   confirm: Conversation['confirm'],
 ): readonly Turn[] {
   // Of three points or more, some are left for after ALEX's reply.
-  const size = points.length > mostOfOne ? mostOfOne : Math.max(1, points.length - 1)
-  const first = fitting(points.slice(0, points.length < mostOfOne ? mostOfOne : size), mostInTurn)
-  const rest = fitting(points.slice(first.length), mostInTurn)
+  const most = points.length === mostOfOne ? mostOfOne - 1 : mostOfOne
+  const size = inOneTurn(points.slice(0, most)).length
+  // What leans on the point before it is not separated from it.
+  const end = points.findLastIndex((one, at) => at > 0 && at <= size && one.isDependent !== true)
+  const first = inOneTurn(end > 0 && size < points.length ? points.slice(0, end) : points)
+  const rest = inOneTurn(points.slice(first.length))
   const reply = rest.length > 0 ? confirm() : undefined
   if (reply === undefined) return [turn('JAMIE', remember, first, 'warm')]
   return [
@@ -117,10 +124,17 @@ function pointsOfJamie(
   ]
 }
 
+/** The first points, at least one, up to the most words of one turn. */
+function inOneTurn(points: readonly Point[]): readonly Point[] {
+  return points.filter(
+    (_, at) => at === 0 || wordsOf(points.slice(0, at + 1).map(({ text }) => text)) <= mostInTurn,
+  )
+}
+
 /** JAMIE asks, ALEX says a point or two, and JAMIE one or two more: who has said less says more. */
 function sharedPoints(points: readonly Point[], [closing, remember]: Leads, share: number): readonly Turn[] {
   const own = share > highShare || points.length < 2 ? 1 : Math.min(2, points.length - 1)
-  const [ofAlex, ofJamie] = [points.slice(0, own), fitting(points.slice(own, own + mostOfOne), mostInTurn)]
+  const [ofAlex, ofJamie] = [points.slice(0, own), inOneTurn(points.slice(own, own + mostOfOne))]
   return [
     turn('JAMIE', closing, [], 'thoughtful'),
     turn('ALEX', '', ofAlex, 'thoughtful'),
@@ -142,7 +156,9 @@ function pointsToRemember(
   const said = new Set(segments.flat().flatMap(({ text }) => [...contentWords(text)]))
   const brief = briefSummary(material, said)
   if (brief.length > 0) return brief
-  const recalls = recallsOf(material, segments.flat(), { points: most, words })
+  const spoken = segments.flat().reduce((sum, one) => sum + spokenWords(one), 0)
+  const room = Math.min(words, Math.max(leastRoom, spoken * shareOfEpisode))
+  const recalls = recallsOf(material, segments.flat(), { points: most, words: room })
   if (recalls.length > 1) return recalls
   const isShort = segments.flat().length <= fewestSentences
   const teaching = segments.filter((sentences) => sentences.some((one) => !isPassing(one, material)))
