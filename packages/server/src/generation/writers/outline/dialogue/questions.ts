@@ -30,8 +30,15 @@ export interface Asked {
  * left.
  */
 export interface QuestionPhrases {
-  /** Asks about a heading, or asks the heading if it is a question. A later segment keeps a phrase for its heading. */
-  readonly aboutHeading: (heading: string, use: 'segment' | 'part') => Asked | undefined
+  /**
+   * Asks about a heading, or asks the heading if it is a question, or asks what it means if the answer `isDefinition`. A later
+   * segment keeps a phrase for its heading.
+   */
+  readonly aboutHeading: (
+    heading: string,
+    use: 'segment' | 'part',
+    isDefinition?: boolean,
+  ) => Asked | undefined
   /** Asks about a subject that comes up, or that continues. */
   readonly aboutSubject: (name: string, isNew: boolean) => Asked | undefined
   /** Asks for more about a heading. */
@@ -109,7 +116,7 @@ export function createQuestionPhrases(
   let segmentsLeft = segments
 
   return {
-    aboutHeading(heading, use) {
+    aboutHeading(heading, use, isDefinition = false) {
       if (use === 'segment') segmentsLeft -= 1
       if (heading === '' || asked.has(heading)) return undefined
       if (headsExample(heading, page.language)) {
@@ -117,8 +124,9 @@ export function createQuestionPhrases(
         return line(links.example.take())
       }
       const question = isQuestion(heading) ? heading : questionOf(heading, page.language)
-      if (question === undefined && use === 'part' && isKept()) return undefined
-      const text = question ?? requestFor(heading) ?? filled(phraseFor(use), heading)
+      const meaning = question === undefined && isDefinition ? forMeaning(heading) : undefined
+      if (question === undefined && meaning === undefined && use === 'part' && isKept()) return undefined
+      const text = question ?? meaning ?? requestFor(heading) ?? filled(phraseFor(use), heading)
       if (text !== undefined) asked.add(heading)
       return line(text)
     },
@@ -178,6 +186,12 @@ export function createQuestionPhrases(
     denies: () => denies?.take(),
     confirms: once(phrases.confirms).take,
     goesOn: once([phrases.confirmsAndGoesOn]).take,
+  }
+
+  function forMeaning(name: string): string | undefined {
+    if (namesLeft === 0) return undefined
+    namesLeft -= 1
+    return filled(terms?.take(), name)
   }
 
   function requestFor(heading: string): string | undefined {

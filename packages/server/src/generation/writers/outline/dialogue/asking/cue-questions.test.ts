@@ -65,6 +65,7 @@ test.each([
   ['zh', '仰卧时，最常见的部位是足跟。'],
   ['de', 'Die Streuung senkt das Risiko, ohne die Rendite zu opfern.'],
   ['pl', 'Bakterie nadają chlebowi smak, natomiast drożdże spulchniają ciasto.'],
+  ['hi', 'समुद्रों से सबसे अधिक पानी वाष्पित होता है।'],
   ['es', 'Los episodios de calor vuelven hoy cada seis años.'],
 ])('A word that is not what the sentence is about calls for no question (%s): %s', (language, text) => {
   expect(kindOf(text, language)).toBeUndefined()

@@ -28,7 +28,7 @@ const firstPart = 0.4
  * say …', but not 'One can lower the risk' or 'Lying down, the most common place is …'.
  */
 const asSubject = new Set<CueKind>(['problem', 'most', 'view', 'compare', 'today'])
-const mostBefore = { words: 2, characters: 3 }
+const mostBefore = { words: 2, superlative: 1, characters: 3 }
 
 /** The words of these kinds are verbs of the past. */
 const past = new Set<CueKind>(['changed', 'began', 'ended'])
@@ -88,15 +88,15 @@ function isCue(
   // The verb of these languages ends the sentence, and is no aside there.
   const isLast = verbLast.has(languageCode(language)) && /^[.。।]?$/u.test(low.slice(at + found[0].length))
   if (isLast && past.has(kind)) return true
-  if (asSubject.has(kind) && !isSubject(low.slice(0, at), language)) return false
+  if (asSubject.has(kind) && !isSubject(kind, low.slice(0, at), language)) return false
   return at <= (atStart.has(kind) ? 0 : low.length * (early.has(kind) ? firstPart : mainPart))
 }
 
 /** Whether only few words of its clause stand before a cue. A comparison in a language with the verb last follows its nouns. */
-function isSubject(before: string, language: string): boolean {
+function isSubject(kind: CueKind, before: string, language: string): boolean {
   if (/[,،，、:：]/u.test(before)) return false
   if (unspaced.has(languageOf(language) ?? 'en')) return before.length <= mostBefore.characters
-  return countWords(before) <= mostBefore.words
+  return countWords(before) <= (kind === 'most' ? mostBefore.superlative : mostBefore.words)
 }
 
 export function createCueQuestions(language: string): CueQuestions {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../../../../page-reader/read-page.ts'
+import { phrasesOf } from '../../language/phrases.ts'
 import { createOutlineWriter } from '../../outline-writer.ts'
 
 const writer = createOutlineWriter()
@@ -50,4 +51,29 @@ test('JAMIE names no section of which nothing is said', async () => {
   const text = (await linesOf('Bread', page)).map(({ content }) => content).join(' ')
   expect(text).toContain('So these are our topics')
   expect(text).not.toMatch(/tools/iu)
+})
+
+test('JAMIE asks what a heading means if its section starts with the definition', async () => {
+  const lines = await linesOf(
+    'Bread',
+    `${intro}${kneading}<h2>Proofing</h2><p>Proofing is the rest of the dough before it is baked. It takes an hour in a warm kitchen. A dough that rests too long falls together.</p>`,
+  )
+  const at = lines.findIndex(({ content }) => content.includes('Proofing is the rest'))
+  const asked = phrasesOf('en').askTerm.map((one) => one.replace('{}', '“Proofing”'))
+  expect(asked.some((one) => lines[at - 1]?.content.includes(one))).toBe(true)
+})
+
+test('A line of a program is not spoken of by its number', async () => {
+  const text = (
+    await linesOf(
+      'Loops',
+      `<p>A loop repeats a block of code. Most of the time of a program is spent in loops.</p><h2>The for loop</h2>
+      <p>A for loop runs its body once for each item of a list. The list can be empty.</p><pre><code>for price in prices:\n    total = total + price\nprint(total)</code></pre>
+      <p>Line 1 shows the head of the loop, which ends with a colon. Line 2 is indented, and so it belongs to the body.</p>`,
+    )
+  )
+    .map(({ content }) => content)
+    .join(' ')
+  expect(text).toContain('A for loop runs its body once')
+  expect(text).not.toMatch(/line \d/iu)
 })
