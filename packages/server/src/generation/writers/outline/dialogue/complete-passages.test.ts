@@ -7,7 +7,10 @@ import { completePassages } from './complete-passages.ts'
 function completed(html: string, ...chosen: readonly string[]): readonly string[] {
   const { sentences, sections } = prepareMaterial(readPage({ title: 'Fields', html, language: 'en' }))
   const first = new Set(sentences.filter(({ text }) => chosen.some((one) => text.includes(one))))
-  const found = completePassages(sentences, first, 'en', sections[0]?.title)
+  const found = completePassages(sentences, first, 'en', {
+    heading: sections[0]?.title ?? '',
+    before: 'A disease reached the potato fields.',
+  })
   return sentences.filter((one) => found.has(one)).map(({ text }) => text)
 }
 
@@ -67,4 +70,10 @@ test('The first sentence of a section is said, also with a definite article, if 
   const html =
     '<h2>Causes</h2><p>The main cause is heat. Water that is too warm for weeks harms the algae. Storms break the branches of the coral.</p>'
   expect(completed(html, 'Storms')).toContain('The main cause is heat.')
+})
+
+test('The first sentence of a section is said if the text before it has mentioned what it is about', () => {
+  const html =
+    '<h2>The blight</h2><p>The disease was caused by a fungus that spreads in damp air. Farmers saw black leaves near Dublin first. Storms carried the spores to the west.</p>'
+  expect(completed(html, 'Storms')).toContain('The disease was caused by a fungus that spreads in damp air.')
 })

@@ -19,8 +19,8 @@ export function completePassages(
   all: readonly Sentence[],
   chosen: ReadonlySet<Sentence>,
   language: string,
-  /** The heading that the sentences stand below. */
-  heading = '',
+  /** The heading that the sentences stand below, and the text before it. */
+  context: Context = { heading: '', before: '' },
 ): ReadonlySet<Sentence> {
   const byOrder = new Map(all.map((one) => [one.order, one]))
   const found = new Set(chosen)
@@ -29,7 +29,7 @@ export function completePassages(
     const [before, after] = [all[at - 1], all[at + 1]]
     const isWanted =
       isBridge(one, before, after, found) ||
-      isLead(one, all, found, { language, heading }) ||
+      isLead(one, all, found, { ...context, language }) ||
       isAnnounced(one, before, found) ||
       isConclusion(one, before, all[at - 2], found) ||
       isOtherCase(one, before, found, language) ||
@@ -39,6 +39,11 @@ export function completePassages(
     if (needed?.every((each) => each === one || found.has(each))) found.add(one)
   }
   return found
+}
+
+interface Context {
+  readonly heading: string
+  readonly before: string
 }
 
 /** The only sentence of a paragraph between two chosen ones. Without it, an effect seems to follow from another cause. */
@@ -72,14 +77,16 @@ function isLead(
   one: Sentence,
   all: readonly Sentence[],
   chosen: ReadonlySet<Sentence>,
-  { language, heading }: { readonly language: string; readonly heading: string },
+  { language, heading, before }: Context & { readonly language: string },
 ): boolean {
   if (one.index > 0 || one.isDependent) return false
-  // The first sentence below a heading says what the whole section is about. The heading names what is known.
+  // The first sentence below a heading says what the whole section is about. The heading or the text before names what is known.
   const isFirst = one === all[0]
   if (one.words > (isFirst ? most.opening : most.lead)) return false
   const isNamed = isFirst && overlap(contentStems(heading), contentStems(one.text)) > 0
-  if (!isNamed && known[languageOf(language) ?? 'en']?.test(one.text)) return false
+  const [noun = ''] = contentStems(one.text)
+  const isMentioned = isFirst && contentStems(before).has(noun)
+  if (!isNamed && !isMentioned && known[languageOf(language) ?? 'en']?.test(one.text)) return false
   return all.some((other) => other.block === one.block && other.order > one.order && chosen.has(other))
 }
 
