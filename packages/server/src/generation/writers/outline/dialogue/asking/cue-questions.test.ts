@@ -66,6 +66,8 @@ test.each([
   ['de', 'Die Streuung senkt das Risiko, ohne die Rendite zu opfern.'],
   ['pl', 'Bakterie nadają chlebowi smak, natomiast drożdże spulchniają ciasto.'],
   ['hi', 'समुद्रों से सबसे अधिक पानी वाष्पित होता है।'],
+  ['en', 'Also, people with disabilities are allowed to enroll in the class.'],
+  ['en', 'Another thing to consider when using such content is its cost.'],
   ['es', 'Los episodios de calor vuelven hoy cada seis años.'],
 ])('A word that is not what the sentence is about calls for no question (%s): %s', (language, text) => {
   expect(kindOf(text, language)).toBeUndefined()

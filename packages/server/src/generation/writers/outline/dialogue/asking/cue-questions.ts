@@ -60,6 +60,15 @@ function readerOf(language: string): (sentence: Sentence) => ReadonlySet<CueKind
 /** An adverb that belongs to the participle after it. */
 const usualAdjective = /^(?:generally|commonly|normally)\s\p{L}+ed\s/u
 
+/**
+ * Words before an English cue with which it says something else: 'people are allowed to enroll' makes nothing possible, and 'when
+ * using content' is a case.
+ */
+const unasked: Partial<Record<CueKind, RegExp>> = {
+  enables: /\b(?:is|are|was|were|be|been|being|not)\s$/u,
+  how: /\b(?:when|while|if|before|after|for|of|in|from|without|to|than|is|are|was|were)\s$/u,
+}
+
 /** Hindi has one verb for 'say' and 'call': 'रमेश कहते हैं, "…"' and '… कहते हैं कि …' name nothing. */
 const speech = /^\s*(?:[,،，:：]\s*["“”«„「『]|कि\s)/u
 
@@ -83,6 +92,7 @@ function isCue(
       !/[,،，、:]/u.test(low.slice(0, at)) &&
       !denies(low.slice(0, at), languageOf(language) ?? 'en')
     )
+  if (unasked[kind]?.test(low.slice(0, at)) === true) return false
   // 'Generally accepted principles' says nothing of what is usual.
   if (kind === 'usual' && at === 0 && usualAdjective.test(low)) return false
   // The verb of these languages ends the sentence, and is no aside there.

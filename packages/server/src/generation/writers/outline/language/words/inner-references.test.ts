@@ -77,3 +77,9 @@ test.each([
 test('A pronoun of a condition that introduces nothing points back', () => {
   expect(lexiconOf('en').isDependent('If it raises its price, demand falls.')).toBe(true)
 })
+
+test('A Polish demonstrative after its noun points back, and the word for "is" does not', () => {
+  expect(pointsBackInside('Zjawisko to nazywamy nadwyżką podaży.', 'pl')).toBe(true)
+  expect(pointsBackInside('Ptak ten zimuje w Afryce.', 'pl')).toBe(true)
+  expect(pointsBackInside('Ekonomia to nauka o wyborach.', 'pl')).toBe(false)
+})

@@ -67,6 +67,10 @@ function nearStart(pattern: string): RegExp {
 const speaker =
   /^["“”„«»‘].*["”“»」’],?\s*[—–-]?\s*(?:(?:\p{L}+[\s-](?:t-)?){1,2}(?:il|elle|ils|elles|he|she|they|er|sie|él|ella|ellos|ele|ela|lui|lei|он|она|они|він|вона|вони|hij|zij|ze|han|hun|hon)|(?:il|elle|he|she|they|él|ella|ele|ela|он|она|они|він|вона|вони)\s\p{L}+)[.!]?$/u
 
+/** 'Zjawisko to nazywamy …': the Polish demonstrative after its noun, before a verb. 'Woda to ciecz' defines. */
+const polishNoun =
+  /^\p{L}+\s(?:to|ten|ta|te)\s(?:był[aoy]?|może|mogą|ma|mają|oznacza|zwykle|zawsze|często|\p{L}+(?:uje|ują|amy))(?!\p{L})/u
+
 /** The parts of the page itself are no antecedents. */
 const ofPage =
   /\b(?:this|these|est[ae]s?|es[ae]s?|cette|ces|diese[rsmn]?)\s(?:section|chapter|page|lesson|unit|course|book|figure|table|sección|página|capítulo|curso|tabla|figura|cours|chapitre|leçon|seite|kapitel)/iu
@@ -79,6 +83,7 @@ export function pointsBackInside(text: string, language: string): boolean {
   return (
     (pointing[code]?.test(low) === true && !ofPage.test(low)) ||
     elliptic[code]?.test(low) === true ||
+    (code === 'pl' && polishNoun.test(low)) ||
     speaker.test(low)
   )
 }
