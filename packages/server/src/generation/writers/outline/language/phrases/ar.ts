@@ -134,6 +134,7 @@ export const ar: Phrases = {
     'وهكذا',
     'حتى',
     'ومن ثم',
+    'بدلا من ذلك',
   ],
   pointingBack: [
     'هذا',

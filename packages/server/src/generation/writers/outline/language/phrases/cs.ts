@@ -119,6 +119,7 @@ export const cs: Phrases = {
     'naše',
     'všimněte si',
     'oproti tomu',
+    'alternativně',
   ],
   pointingBack: [
     'něj',

@@ -95,6 +95,7 @@ export const da: Phrases = {
     'den anden',
     'bemærk',
     'læg mærke til',
+    'alternativt',
   ],
   pointingBack: ['dette', 'denne', 'disse', 'sådan', 'sådanne', 'deres', 'dens', 'også', 'begge'],
   clauses: [

@@ -150,6 +150,7 @@ export const de: Phrases = {
     'beachten sie',
     'jene',
     'jener',
+    'alternativ',
   ],
   pointingBack: [
     'dies',

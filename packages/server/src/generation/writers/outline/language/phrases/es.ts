@@ -164,6 +164,7 @@ export const es: Phrases = {
     'los mismos',
     'la otra',
     'el otro',
+    'alternativamente',
   ],
   pointingBack: [
     'este',

@@ -99,6 +99,7 @@ export const fi: Phrases = {
     'jälkimmäinen',
     'huomaa',
     'huomioi',
+    'vaihtoehtoisesti',
   ],
   pointingBack: [
     'tämä',

@@ -128,6 +128,7 @@ export const fr: Phrases = {
     'le second',
     'notez',
     'remarquez',
+    'alternativement',
   ],
   pointingBack: [
     'ce',

@@ -85,6 +85,7 @@ export const he: Phrases = {
     'דבר זה',
     'בשל כך',
     'לפיכך',
+    'לחלופין',
   ],
   pointingBack: [
     'זה',

@@ -114,6 +114,7 @@ export const hu: Phrases = {
     'az utóbbi',
     'figyeljük meg',
     'így tehát',
+    'másik lehetőség',
   ],
   pointingBack: [
     'ez',

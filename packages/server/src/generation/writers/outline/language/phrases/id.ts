@@ -96,6 +96,7 @@ export const id: Phrases = {
     'yang kedua',
     'perhatikan',
     'tersebut',
+    'sebagai alternatif',
   ],
   pointingBack: ['ini', 'itu', 'tersebut', 'demikian', 'juga', 'keduanya', 'mereka'],
   clauses: [

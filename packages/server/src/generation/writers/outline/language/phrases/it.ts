@@ -134,6 +134,7 @@ export const it: Phrases = {
     'si noti',
     'notate',
     'nota',
+    'in alternativa',
   ],
   pointingBack: [
     'questo',

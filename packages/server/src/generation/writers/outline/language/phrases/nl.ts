@@ -117,6 +117,7 @@ export const nl: Phrases = {
     'let op',
     'merk op',
     'als gevolg hiervan',
+    'anders gezegd',
   ],
   pointingBack: [
     'dit',

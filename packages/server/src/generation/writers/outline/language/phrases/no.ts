@@ -98,6 +98,7 @@ export const no: Phrases = {
     'den andre',
     'merk',
     'legg merke til',
+    'alternativt',
   ],
   pointingBack: ['dette', 'denne', 'disse', 'slik', 'slike', 'deres', 'dens', 'også', 'begge'],
   clauses: [

@@ -191,6 +191,7 @@ export const pl: Phrases = {
     'nasz',
     'nasze',
     'oto',
+    'alternatywnie',
   ],
   pointingBack: [
     'ten',

@@ -140,6 +140,7 @@ export const pt: Phrases = {
     'o primeiro',
     'a primeira',
     'o mesmo',
+    'alternativamente',
   ],
   pointingBack: [
     'este',

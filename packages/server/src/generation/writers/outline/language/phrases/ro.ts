@@ -118,6 +118,7 @@ export const ro: Phrases = {
     'noastră',
     'observați',
     'rețineți',
+    'alternativ',
   ],
   pointingBack: [
     'acest',

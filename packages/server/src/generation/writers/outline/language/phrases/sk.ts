@@ -114,6 +114,7 @@ export const sk: Phrases = {
     'náš',
     'naše',
     'všimnite si',
+    'alternatívne',
   ],
   pointingBack: [
     'neho',

@@ -106,6 +106,7 @@ export const sv: Phrases = {
     'den andra',
     'observera',
     'dit',
+    'alternativt',
   ],
   pointingBack: ['detta', 'denna', 'dessa', 'sådan', 'sådana', 'deras', 'dess', 'också', 'även', 'båda'],
   clauses: [

@@ -107,6 +107,7 @@ export const tr: Phrases = {
     'birincisi',
     'ikincisi',
     'dikkat edin',
+    'alternatif olarak',
   ],
   pointingBack: [
     'bu',

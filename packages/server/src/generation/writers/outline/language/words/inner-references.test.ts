@@ -83,3 +83,11 @@ test('A Polish demonstrative after its noun points back, and the word for "is" d
   expect(pointsBackInside('Ptak ten zimuje w Afryce.', 'pl')).toBe(true)
   expect(pointsBackInside('Ekonomia to nauka o wyborach.', 'pl')).toBe(false)
 })
+
+test.each([
+  ['es', 'Alternativamente, se mide la distancia en millas.'],
+  ['de', 'Alternativ misst man die Strecke in Meilen.'],
+  ['pl', 'Alternatywnie mierzy się odległość w milach.'],
+])('An alternative needs what it is an alternative to (%s): %s', (language, text) => {
+  expect(lexiconOf(language).isDependent(text)).toBe(true)
+})
