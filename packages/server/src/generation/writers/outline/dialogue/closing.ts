@@ -111,7 +111,7 @@ function pointsOfJamie(
   // Of three points or more, some are left for after ALEX's reply.
   const most = points.length === mostOfOne ? mostOfOne - 1 : mostOfOne
   const size = inOneTurn(points.slice(0, most)).length
-  // What leans on the point before it is not separated from it.
+  // A point that leans on the one before it is not separated from it.
   const end = points.findLastIndex((one, at) => at > 0 && at <= size && one.isDependent !== true)
   const first = inOneTurn(end > 0 && size < points.length ? points.slice(0, end) : points)
   const rest = inOneTurn(points.slice(first.length))

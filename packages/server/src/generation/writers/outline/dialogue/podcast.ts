@@ -1,6 +1,6 @@
 import { spokenMinutes, wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { writtenOut } from '../../../../audio/speech/text/spoken-forms/abbreviations.ts'
+import { withoutAbbreviations } from '../../../../audio/speech/text/spoken-forms.ts'
 import type { LineDraft, PodcastDraft, SegmentDraft } from '../../../drafts/podcast-draft.ts'
 import type { WritingRequest } from '../../../writer.ts'
 import { withPoliteEnd } from '../language/sentences/polite-ends.ts'
@@ -181,7 +181,7 @@ async function completeSegment(part: Part, language: string): Promise<SegmentDra
 
 /** The hosts say no abbreviations, and are polite to the listeners, also where the page is written in the plain style. */
 function spoken(text: string, language: string): string {
-  return withPoliteEnd(writtenOut(text, language), language)
+  return withPoliteEnd(withoutAbbreviations(text, language), language)
 }
 
 /** Formulas have more words than were estimated in a few turns. Those lose their last sentences. */
