@@ -92,10 +92,12 @@ export function createContributor(
       const [first] = utterance.sentences
       // No listener can be sure about a fact that only the page knows.
       if (!first || !canBeRepeated(first, lexicon)) return undefined
-      if (!isBold && (unknowable.test(first.text) || isReport(first))) return undefined
+      const isFact = unknowable.test(first.text) || isReport(first)
+      if (!isBold && isFact) return undefined
       const mayGuess = !isProcedure(utterance) && !unguessable.test(first.text)
       return contribution(utterance, longest.checked, () => {
-        const lead = stock.check() ?? (mayGuess ? stock.guess() : undefined)
+        const lead =
+          (isFact ? stock.read() : undefined) ?? stock.check() ?? (mayGuess ? stock.guess() : undefined)
         const reply = lead === undefined ? undefined : stock.confirms()
         return reply === undefined ? undefined : { lead, reply }
       })

@@ -71,6 +71,8 @@ export interface QuestionPhrases {
   readonly guess: () => string | undefined
   /** The lead of a statement of the page about which JAMIE wants to be sure. */
   readonly check: () => string | undefined
+  /** The lead of a fact that JAMIE can only have read. */
+  readonly read: () => string | undefined
   readonly react: () => string | undefined
   /** ALEX's reply to a guess that is wrong. */
   readonly denies: () => string | undefined
@@ -182,6 +184,7 @@ export function createQuestionPhrases(
     echo: once(phrases.echoes).take,
     guess: once(phrases.guesses).take,
     check: once(phrases.talk.checks).take,
+    read: once(phrases.talk.reads).take,
     react: once(phrases.reacts).take,
     denies: () => denies?.take(),
     confirms: once(phrases.confirms).take,

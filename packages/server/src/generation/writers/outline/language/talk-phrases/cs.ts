@@ -37,6 +37,7 @@ export const cs: TalkPhrases = {
     'Vyzkouším se z toho:',
     'A předpokládám, že je to takto:',
   ],
+  reads: ['V textu kurzu stojí:', 'V mých poznámkách z četby je:', 'Při čtení mě zaujalo toto:'],
   conditions: ['A {}?', '{}, co potom?', 'Napadá mě takový případ: {}. Co potom?'],
   others: ['A ostatní body?', 'Co je na tom seznamu ještě?'],
   cues: {

@@ -40,6 +40,11 @@ export const da: TalkPhrases = {
     'Lad mig teste mig selv:',
     'Og jeg går ud fra, at det er sådan:',
   ],
+  reads: [
+    'Jeg har læst lidt forud:',
+    'I mine noter fra læsningen står der:',
+    'I kursusteksten fandt jeg dette:',
+  ],
   conditions: ['Og {}?', '{}, hvad så?', 'Jeg tænker på et tilfælde: {}. Hvad så?'],
   others: ['Og de andre punkter?', 'Hvad står der ellers på listen?'],
   cues: {

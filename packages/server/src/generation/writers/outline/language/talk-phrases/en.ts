@@ -62,6 +62,11 @@ export const en: TalkPhrases = {
     'Let me test myself:',
     'And I suppose it goes like this:',
   ],
+  reads: [
+    'I read ahead, and found this:',
+    'My notes from the reading say:',
+    'The course text has this point:',
+  ],
   conditions: ['And {}?', '{}, what then?', 'I have a case in mind: {}. What then?'],
   others: ['And the others?', 'What else belongs on the list?'],
   cues: {

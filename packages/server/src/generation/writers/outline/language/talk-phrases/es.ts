@@ -39,6 +39,11 @@ export const es: TalkPhrases = {
     'A ver si me lo sé:',
     'Y supongo que es así:',
   ],
+  reads: [
+    'He leído un poco por adelantado:',
+    'En mis notas de la lectura pone:',
+    'En el texto del curso encontré esto:',
+  ],
   conditions: ['¿Y {}?', '{}, ¿qué pasa entonces?', 'Pienso en un caso: {}. ¿Y entonces?'],
   others: ['¿Y los demás puntos?', '¿Qué más hay en la lista?'],
   cues: {

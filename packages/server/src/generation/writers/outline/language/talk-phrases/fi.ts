@@ -37,6 +37,7 @@ export const fi: TalkPhrases = {
     'Testaan, osaanko tämän:',
     'Ja oletan, että näin se on:',
   ],
+  reads: ['Luin vähän etukäteen:', 'Lukumuistiinpanoissani on tämä:', 'Kurssin tekstistä löytyi tämä:'],
   conditions: [
     'Entä {}?',
     '{}, mitä silloin tapahtuu?',

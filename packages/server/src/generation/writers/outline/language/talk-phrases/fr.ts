@@ -42,6 +42,11 @@ export const fr: TalkPhrases = {
     'Je vérifie si je le sais :',
     'Et je suppose que c’est ainsi :',
   ],
+  reads: [
+    'J’ai lu un peu en avance :',
+    'Dans mes notes de lecture, il y a ceci :',
+    'Dans le texte du cours, j’ai trouvé ceci :',
+  ],
   conditions: ['Et {} ?', '{}, que se passe-t-il ?', 'Je pense à un cas : {}. Et alors ?'],
   others: ['Et les autres points ?', 'Qu’y a-t-il encore dans la liste ?'],
   cues: {

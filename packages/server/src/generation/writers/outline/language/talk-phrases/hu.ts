@@ -32,6 +32,11 @@ export const hu: TalkPhrases = {
     'Lássuk, tudom-e:',
     'És gondolom, ez így van:',
   ],
+  reads: [
+    'Előre olvastam egy kicsit:',
+    'Az olvasás közben ezt jegyeztem fel:',
+    'A kurzus szövegében ezt találtam:',
+  ],
   conditions: ['És {}?', '{}, akkor mi történik?', 'Egy ilyen esetre gondolok: {}. Mi történik akkor?'],
   others: ['És a többi pont?', 'Mi van még a listán?'],
   cues: {

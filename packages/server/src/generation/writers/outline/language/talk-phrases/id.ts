@@ -40,6 +40,11 @@ export const id: TalkPhrases = {
     'Saya uji diri saya:',
     'Dan saya kira begini:',
   ],
+  reads: [
+    'Saya sudah membaca sedikit lebih dulu:',
+    'Di catatan bacaan saya tertulis:',
+    'Di teks kursus saya menemukan ini:',
+  ],
   conditions: ['Dan {}?', '{}, lalu apa yang terjadi?', 'Saya membayangkan satu kasus: {}. Lalu bagaimana?'],
   others: ['Dan butir-butir lainnya?', 'Apa lagi yang ada dalam daftar itu?'],
   cues: {

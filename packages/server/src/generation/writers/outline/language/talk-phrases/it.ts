@@ -37,6 +37,11 @@ export const it: TalkPhrases = {
     'Vediamo se lo so:',
     'E suppongo che sia così:',
   ],
+  reads: [
+    'Ho letto un po’ in anticipo:',
+    'Nei miei appunti di lettura c’è questo:',
+    'Nel testo del corso ho trovato questo:',
+  ],
   conditions: ['E {}?', '{}, che cosa succede?', 'Penso a un caso: {}. E allora?'],
   others: ['E gli altri punti?', 'Che cosa c’è ancora nell’elenco?'],
   cues: {

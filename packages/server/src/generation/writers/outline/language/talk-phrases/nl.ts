@@ -40,6 +40,11 @@ export const nl: TalkPhrases = {
     'Ik test mezelf even:',
     'En ik neem aan dat het zo is:',
   ],
+  reads: [
+    'Ik heb alvast wat gelezen:',
+    'In mijn aantekeningen van het lezen staat:',
+    'In de cursustekst vond ik dit:',
+  ],
   conditions: ['En {}?', '{}, wat dan?', 'Ik denk aan een geval: {}. Wat dan?'],
   others: ['En de andere punten?', 'Wat staat er nog meer op de lijst?'],
   cues: {

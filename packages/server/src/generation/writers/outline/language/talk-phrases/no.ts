@@ -37,6 +37,11 @@ export const no: TalkPhrases = {
     'La meg teste meg selv:',
     'Og jeg antar at det er slik:',
   ],
+  reads: [
+    'Jeg har lest litt på forhånd:',
+    'I notatene mine fra lesingen står det:',
+    'I kursteksten fant jeg dette:',
+  ],
   conditions: ['Og {}?', '{}, hva da?', 'Jeg tenker på et tilfelle: {}. Hva da?'],
   others: ['Og de andre punktene?', 'Hva mer står på listen?'],
   cues: {

@@ -39,6 +39,11 @@ export const pl: TalkPhrases = {
     'Sprawdzę, czy to umiem:',
     'I przypuszczam, że jest tak:',
   ],
+  reads: [
+    'W tekście kursu jest taka myśl:',
+    'W moich notatkach z lektury jest to:',
+    'Przy czytaniu moją uwagę zwróciło to:',
+  ],
   conditions: ['A {}?', '{}, to co wtedy?', 'Myślę o takim przypadku: {}. Co wtedy?'],
   others: ['A pozostałe punkty?', 'Co jeszcze jest na tej liście?'],
   cues: {

@@ -37,6 +37,11 @@ export const pt: TalkPhrases = {
     'Vamos ver se eu sei:',
     'E suponho que seja assim:',
   ],
+  reads: [
+    'Li um pouco antes:',
+    'Nas minhas notas de leitura está isto:',
+    'No texto do curso encontrei isto:',
+  ],
   conditions: ['E {}?', '{}, o que acontece?', 'Penso num caso: {}. E então?'],
   others: ['E os outros pontos?', 'O que mais está na lista?'],
   cues: {

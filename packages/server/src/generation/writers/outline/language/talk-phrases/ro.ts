@@ -35,6 +35,11 @@ export const ro: TalkPhrases = {
     'Să văd dacă știu:',
     'Și presupun că este așa:',
   ],
+  reads: [
+    'Am citit puțin înainte:',
+    'În notițele mele de lectură scrie:',
+    'În textul cursului am găsit asta:',
+  ],
   conditions: ['Și {}?', '{}, ce se întâmplă?', 'Mă gândesc la un caz: {}. Ce se întâmplă atunci?'],
   others: ['Și celelalte puncte?', 'Ce mai este pe listă?'],
   cues: {

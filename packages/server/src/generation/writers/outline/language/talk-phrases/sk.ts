@@ -37,6 +37,7 @@ export const sk: TalkPhrases = {
     'Vyskúšam sa z toho:',
     'A predpokladám, že je to takto:',
   ],
+  reads: ['V texte kurzu stojí:', 'V mojich poznámkach z čítania je:', 'Pri čítaní ma zaujalo toto:'],
   conditions: ['A {}?', '{}, čo potom?', 'Napadá mi taký prípad: {}. Čo potom?'],
   others: ['A ostatné body?', 'Čo je na tom zozname ešte?'],
   cues: {

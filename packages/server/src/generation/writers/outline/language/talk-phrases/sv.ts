@@ -37,6 +37,11 @@ export const sv: TalkPhrases = {
     'Låt mig testa mig själv:',
     'Och jag antar att det är så här:',
   ],
+  reads: [
+    'Jag har läst lite i förväg:',
+    'I mina anteckningar från läsningen står det:',
+    'I kurstexten hittade jag detta:',
+  ],
   conditions: ['Och {}?', '{}, vad händer då?', 'Jag tänker på ett fall: {}. Vad händer då?'],
   others: ['Och de andra punkterna?', 'Vad mer står på listan?'],
   cues: {

@@ -40,6 +40,7 @@ export const tr: TalkPhrases = {
     'Kendimi sınayayım:',
     'Ve sanırım şöyle:',
   ],
+  reads: ['Önceden biraz okudum:', 'Okuma notlarımda şu var:', 'Ders metninde şunu buldum:'],
   conditions: ['Peki {}?', '{}, o zaman ne olur?'],
   others: ['Peki ya diğer maddeler?', 'Listede başka ne var?'],
   cues: {

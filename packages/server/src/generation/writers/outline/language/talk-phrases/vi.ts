@@ -35,6 +35,11 @@ export const vi: TalkPhrases = {
     'Để tôi tự kiểm tra:',
     'Và tôi đoán là như thế này:',
   ],
+  reads: [
+    'Tôi đã đọc trước một chút:',
+    'Trong ghi chú đọc của tôi có điều này:',
+    'Trong bài học tôi thấy điều này:',
+  ],
   conditions: ['Còn {}?', '{}, khi đó thì sao?', 'Tôi nghĩ đến một trường hợp: {}. Khi đó chuyện gì xảy ra?'],
   others: ['Còn những điểm khác?', 'Trong danh sách còn gì nữa?'],
   cues: {
