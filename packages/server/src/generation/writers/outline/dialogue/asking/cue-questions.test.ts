@@ -30,6 +30,8 @@ test.each([
   ['en', 'Many historians say that the rule of the king was weak.', 'view'],
   ['en', 'The largest part of the energy is lost as heat.', 'most'],
   ['de', 'Ein Problem ist der Geruch.', 'problem'],
+  ['en', 'This movement of molecules is called osmosis.', 'named'],
+  ['en', 'Known as Puritans, they worked for a reform.', 'named'],
   ['es', 'Normalmente el agua es pobre en nutrientes.', 'usual'],
 ] as const)('(%s) %s', (language, text, kind) => {
   expect(kindOf(text, language)).toBe(kind)
@@ -66,6 +68,10 @@ test.each([
   ['de', 'Die Streuung senkt das Risiko, ohne die Rendite zu opfern.'],
   ['pl', 'Bakterie nadają chlebowi smak, natomiast drożdże spulchniają ciasto.'],
   ['hi', 'समुद्रों से सबसे अधिक पानी वाष्पित होता है।'],
+  ['en', 'Cells called hepatocytes break down many of these poisons.'],
+  ['en', 'Then the ideas of both lands began to connect the nations.'],
+  ['en', 'Mistakenly believing in a short way, they sailed west.'],
+  ['es', 'Las células llamadas hepatocitos limpian la sangre.'],
   ['en', 'Also, people with disabilities are allowed to enroll in the class.'],
   ['en', 'Another thing to consider when using such content is its cost.'],
   ['es', 'Los episodios de calor vuelven hoy cada seis años.'],

@@ -87,7 +87,7 @@ export const cs: TalkPhrases = {
       'Je to vždy stejné, nebo to závisí na situaci?',
       'A které případy je třeba rozlišit?',
     ],
-    next: ['když|jakmile|během|později', 'To si umím představit. A co se stane potom?'],
+    next: ['když|jakmile|později', 'To si umím představit. A co se stane potom?'],
     how: [
       'pomocí|díky|prostřednictvím|s pomocí',
       'Zajímá mě, jak to funguje. Povíš mi to?',

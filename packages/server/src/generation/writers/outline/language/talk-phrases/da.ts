@@ -107,7 +107,7 @@ export const da: TalkPhrases = {
       'Er det altid sådan, eller afhænger det af situationen?',
       'Og hvilke tilfælde skal jeg holde adskilt?',
     ],
-    next: ['når|da|efter|så snart|under|senere', 'Det kan jeg forestille mig. Og hvad sker der så?'],
+    next: ['når|da|efter|så snart|senere', 'Det kan jeg forestille mig. Og hvad sker der så?'],
     how: [
       'ved hjælp af|gennem|takket være|ved at',
       'Jeg tænker over, hvordan det virker. Kan du fortælle det?',

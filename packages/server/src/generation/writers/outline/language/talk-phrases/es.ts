@@ -66,7 +66,7 @@ export const es: TalkPhrases = {
       '¿Hay algún problema?',
     ],
     compare: [
-      'a diferencia de|mientras que|en comparación|comparado con|comparada con|difiere de|similar a|diferencia|diferencias|del mismo modo',
+      'a diferencia de|mientras que|en comparación|comparado con|comparada con|difiere de|similar a|del mismo modo',
       '¿Puedes comparar eso con otra cosa?',
       'Me gustaría una comparación. ¿Qué es distinto y qué es igual?',
     ],
@@ -111,7 +111,7 @@ export const es: TalkPhrases = {
       '¿Y cómo es eso en el caso habitual?',
     ],
     case: ['si', '¿Es siempre igual, o depende de la situación?', '¿Y qué casos hay que distinguir?'],
-    next: ['cuando|después|tras|una vez|durante', 'Me lo puedo imaginar. ¿Y qué pasa entonces?'],
+    next: ['cuando|después|tras|una vez', 'Me lo puedo imaginar. ¿Y qué pasa entonces?'],
     how: [
       'mediante|por medio de|a través de|gracias a|utilizando|usando|con ayuda de',
       'Me pregunto cómo funciona eso. ¿Me lo cuentas?',

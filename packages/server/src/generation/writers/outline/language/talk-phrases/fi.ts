@@ -98,7 +98,7 @@ export const fi: TalkPhrases = {
       'Onko se aina niin, vai riippuuko se tilanteesta?',
       'Ja mitkä tapaukset pitää erottaa?',
     ],
-    next: ['kun|jälkeen|aikana|myöhemmin', 'Sen voin kuvitella. Ja mitä silloin tapahtuu?'],
+    next: ['kun|jälkeen|myöhemmin', 'Sen voin kuvitella. Ja mitä silloin tapahtuu?'],
     how: ['avulla|kautta|ansiosta', 'Mietin, miten se toimii. Kerrotko?', 'Ja miten se tarkalleen tehdään?'],
   },
 }

@@ -118,10 +118,7 @@ export const fr: TalkPhrases = {
       'Est-ce toujours pareil, ou cela dépend-il de la situation ?',
       'Et quels cas faut-il distinguer ?',
     ],
-    next: [
-      'quand|lorsque|lorsqu’*|après|une fois|pendant',
-      'Je peux me l’imaginer. Et que se passe-t-il alors ?',
-    ],
+    next: ['quand|lorsque|lorsqu’*|après|une fois', 'Je peux me l’imaginer. Et que se passe-t-il alors ?'],
     how: [
       'au moyen de|grâce à|à l’aide de|en utilisant|à travers',
       'Je me demande comment cela marche. Tu peux me le dire ?',

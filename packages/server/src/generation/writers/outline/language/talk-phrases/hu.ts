@@ -96,7 +96,7 @@ export const hu: TalkPhrases = {
       'Ez mindig így van, vagy a helyzettől függ?',
       'És milyen eseteket kell megkülönböztetni?',
     ],
-    next: ['amikor|miután|után|közben|később', 'Ezt el tudom képzelni. És mi történik akkor?'],
+    next: ['amikor|miután|után|később', 'Ezt el tudom képzelni. És mi történik akkor?'],
     how: [
       'segítségével|révén|által|használatával',
       'Kíváncsi vagyok, hogyan működik. Elmondod?',

@@ -98,9 +98,9 @@ export const id: TalkPhrases = {
       'Apakah selalu begitu, atau tergantung keadaan?',
       'Dan kasus mana yang harus saya bedakan?',
     ],
-    next: ['ketika|setelah|saat|selama|kemudian', 'Saya bisa membayangkannya. Dan apa yang terjadi lalu?'],
+    next: ['ketika|setelah|saat|kemudian', 'Saya bisa membayangkannya. Dan apa yang terjadi lalu?'],
     how: [
-      'melalui|dengan bantuan|menggunakan|berkat',
+      'melalui|dengan bantuan|berkat',
       'Saya ingin tahu bagaimana cara kerjanya. Bisa diceritakan?',
       'Dan bagaimana tepatnya hal itu dilakukan?',
     ],

@@ -106,7 +106,7 @@ export const it: TalkPhrases = {
       'E come si presenta nel caso normale?',
     ],
     case: ['se', 'È sempre uguale o dipende dalla situazione?', 'E quali casi bisogna distinguere?'],
-    next: ['quando|dopo|una volta|durante', 'Riesco a immaginarlo. E che cosa succede allora?'],
+    next: ['quando|dopo|una volta', 'Riesco a immaginarlo. E che cosa succede allora?'],
     how: [
       'mediante|per mezzo di|attraverso|grazie a|con l’aiuto di|usando|utilizzando',
       'Mi chiedo come funzioni. Me lo puoi dire?',

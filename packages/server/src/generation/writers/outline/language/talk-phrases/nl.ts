@@ -104,7 +104,7 @@ export const nl: TalkPhrases = {
       'Is dat altijd zo, of hangt het van de situatie af?',
       'En welke gevallen moet ik uit elkaar houden?',
     ],
-    next: ['wanneer|toen|na|nadat|zodra|tijdens|later', 'Dat kan ik me voorstellen. En wat gebeurt er dan?'],
+    next: ['wanneer|toen|na|nadat|zodra|later', 'Dat kan ik me voorstellen. En wat gebeurt er dan?'],
     how: [
       'door middel van|met behulp van|dankzij',
       'Ik vraag me af hoe dat werkt. Kun je het me vertellen?',

@@ -95,7 +95,7 @@ export const no: TalkPhrases = {
       'Er det alltid slik, eller avhenger det av situasjonen?',
       'Og hvilke tilfeller må jeg skille mellom?',
     ],
-    next: ['når|da|etter|så snart|under|senere', 'Det kan jeg se for meg. Og hva skjer da?'],
+    next: ['når|da|etter|så snart|senere', 'Det kan jeg se for meg. Og hva skjer da?'],
     how: [
       'ved hjelp av|gjennom|takket være|ved å',
       'Jeg lurer på hvordan det virker. Kan du fortelle det?',

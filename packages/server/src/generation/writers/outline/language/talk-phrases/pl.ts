@@ -106,7 +106,7 @@ export const pl: TalkPhrases = {
       'Czy jest tak zawsze, czy to zależy od sytuacji?',
       'A jakie przypadki trzeba rozróżnić?',
     ],
-    next: ['gdy|kiedy|podczas|później', 'Mogę to sobie wyobrazić. I co się wtedy dzieje?'],
+    next: ['gdy|kiedy|później', 'Mogę to sobie wyobrazić. I co się wtedy dzieje?'],
     how: [
       'za pomocą|dzięki|poprzez|przy użyciu',
       'Ciekawi mnie, jak to działa. Opowiesz?',

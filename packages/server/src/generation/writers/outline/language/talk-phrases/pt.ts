@@ -106,7 +106,7 @@ export const pt: TalkPhrases = {
     ],
     usual: ['normalmente|geralmente|em geral|habitualmente', 'E como isso costuma ser?'],
     case: ['se', 'É sempre igual, ou depende da situação?', 'E quais casos é preciso distinguir?'],
-    next: ['quando|depois|após|uma vez|durante', 'Consigo imaginar. E o que acontece depois?'],
+    next: ['quando|depois|após|uma vez', 'Consigo imaginar. E o que acontece depois?'],
     how: [
       'por meio de|através de|graças a|com a ajuda de|usando|utilizando|mediante',
       'Queria saber como funciona. Pode me contar?',

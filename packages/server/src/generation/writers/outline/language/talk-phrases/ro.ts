@@ -101,7 +101,7 @@ export const ro: TalkPhrases = {
     ],
     usual: ['de obicei|în general|de regulă|în mod normal', 'Și cum arată asta în cazul obișnuit?'],
     case: ['dacă', 'Este mereu la fel sau depinde de situație?', 'Și ce cazuri trebuie deosebite?'],
-    next: ['când|după|odată ce|în timpul|mai târziu', 'Îmi pot imagina. Și ce se întâmplă atunci?'],
+    next: ['când|după|odată ce|mai târziu', 'Îmi pot imagina. Și ce se întâmplă atunci?'],
     how: [
       'prin intermediul|cu ajutorul|datorită|folosind|prin',
       'Mă întreb cum funcționează. Îmi poți spune?',

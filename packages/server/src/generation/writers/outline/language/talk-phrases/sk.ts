@@ -87,7 +87,7 @@ export const sk: TalkPhrases = {
       'Je to vždy rovnaké, alebo to závisí od situácie?',
       'A ktoré prípady treba rozlíšiť?',
     ],
-    next: ['keď|len čo|počas|neskôr', 'To si viem predstaviť. A čo sa stane potom?'],
+    next: ['keď|len čo|neskôr', 'To si viem predstaviť. A čo sa stane potom?'],
     how: [
       'pomocou|vďaka|prostredníctvom|s pomocou',
       'Zaujíma ma, ako to funguje. Povieš mi to?',

@@ -93,7 +93,7 @@ export const tr: TalkPhrases = {
     ],
     usual: ['genellikle|genelde|çoğunlukla|normalde', 'Peki olağan durumda bu nasıl görünür?'],
     case: ['eğer', 'Hep böyle mi, yoksa duruma mı bağlı?', 'Peki hangi durumları ayırmalıyım?'],
-    next: ['sonra|daha sonra|sırasında', 'Bunu gözümde canlandırabiliyorum. Peki o zaman ne olur?'],
+    next: ['sonra|daha sonra', 'Bunu gözümde canlandırabiliyorum. Peki o zaman ne olur?'],
     how: [
       'aracılığıyla|yardımıyla|sayesinde|kullanarak',
       'Bunun nasıl işlediğini merak ediyorum. Anlatır mısın?',

@@ -92,9 +92,9 @@ export const vi: TalkPhrases = {
     ],
     usual: ['thường|thông thường|nói chung|hầu hết', 'Và trong trường hợp thông thường thì sao?'],
     case: ['nếu', 'Điều đó luôn như vậy, hay tùy tình huống?', 'Và cần phân biệt những trường hợp nào?'],
-    next: ['khi|sau khi|sau đó|trong khi', 'Tôi hình dung được. Và khi đó điều gì xảy ra?'],
+    next: ['khi|sau khi|sau đó', 'Tôi hình dung được. Và khi đó điều gì xảy ra?'],
     how: [
-      'bằng cách|thông qua|nhờ|sử dụng',
+      'bằng cách|thông qua|nhờ',
       'Tôi muốn biết nó hoạt động thế nào. Bạn kể được không?',
       'Và chính xác thì làm điều đó thế nào?',
     ],
