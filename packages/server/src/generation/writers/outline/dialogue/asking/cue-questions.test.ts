@@ -74,6 +74,11 @@ test.each([
   ['es', 'Las células llamadas hepatocitos limpian la sangre.'],
   ['en', 'Also, people with disabilities are allowed to enroll in the class.'],
   ['en', 'Another thing to consider when using such content is its cost.'],
+  ['zh', '调用它们两次不会改变任何东西。'],
+  ['zh', '这使得它有问题并且难以预测。'],
+  ['zh', '两个小时以后，细胞就会开始死亡。'],
+  ['pl', 'Ludzie, którzy się specjalizują, są bardziej efektywni.'],
+  ['es', 'A continuación, tenemos que determinar un factor de conversión.'],
   ['es', 'Los episodios de calor vuelven hoy cada seis años.'],
 ])('A word that is not what the sentence is about calls for no question (%s): %s', (language, text) => {
   expect(kindOf(text, language)).toBeUndefined()

@@ -21,14 +21,14 @@ export interface CueQuestions {
 /** The words of these kinds open a sentence. Those of the others stand in its first part: what comes later is an aside. */
 const atStart = new Set<CueKind>(['case', 'next', 'usual'])
 const mainPart = 0.6
-/** The words of this kind are often said of something else later on: '… was a greater danger than the light'. */
-const early = new Set<CueKind>(['changed'])
+/** The words of these kinds are often said of something else later on: '… was a greater danger than the light'. */
+const early = new Set<CueKind>(['changed', 'how'])
 const firstPart = 0.4
 /**
  * A sentence has what its cue says as its subject only if the cue is among its first words: 'A problem is …', 'Many historians
  * say …', but not 'One can lower the risk' or 'Lying down, the most common place is …'.
  */
-const asSubject = new Set<CueKind>(['problem', 'most', 'view', 'compare', 'today'])
+const asSubject = new Set<CueKind>(['problem', 'most', 'view', 'compare', 'today', 'must'])
 const mostBefore = { words: 2, superlative: 1, characters: 3 }
 
 /** The words of these kinds are verbs of the past. */
