@@ -1,4 +1,4 @@
-import { spokenAbbreviations } from './spoken-forms/abbreviations.ts'
+import { spokenAbbreviations, writtenOut } from './spoken-forms/abbreviations.ts'
 import { spokenCode } from './spoken-forms/code.ts'
 import { spokenQuantities } from './spoken-forms/quantities.ts'
 
@@ -9,4 +9,9 @@ import { spokenQuantities } from './spoken-forms/quantities.ts'
  */
 export function inSpokenForms(sentence: string, language: string): string {
   return spokenQuantities(spokenAbbreviations(spokenCode(sentence), language), language)
+}
+
+/** A text that is also read, with its abbreviations in full. */
+export function withoutAbbreviations(text: string, language: string): string {
+  return writtenOut(text, language)
 }

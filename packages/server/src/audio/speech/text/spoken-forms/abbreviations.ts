@@ -9,6 +9,37 @@ export function spokenAbbreviations(text: string, language: string): string {
   return known ? known.reduce((said, [from, to]) => said.replaceAll(from, to), text) : text
 }
 
+/**
+ * Abbreviations of a text that is also read, in full: '…, z. B. 2008' as '…, zum Beispiel 2008'. Those before a number, and
+ * those whose words have to agree with a noun, stay as they are. A sentence keeps its stop and its capital letter.
+ */
+export function writtenOut(text: string, language: string): string {
+  const known = (byLanguage[languageOf(language) ?? 'en'] ?? []).filter(
+    ([from, to]) => from.flags.includes('i') && !agreeing.has(to),
+  )
+  return known.reduce(
+    (said, [from, to]) =>
+      said.replaceAll(from, (short: string, at: number, whole: string) => {
+        const isLast = short.endsWith('.') && whole.slice(at + short.length).trim() === ''
+        const full = at === 0 ? to.charAt(0).toUpperCase() + to.slice(1) : to
+        return isLast ? `${full}.` : full
+      }),
+    text,
+  )
+}
+
+/** Words that have another form with another noun. */
+const agreeing = new Set([
+  'sogenannte',
+  'tak zwany',
+  'takzvaný',
+  'úgynevezett',
+  'versus',
+  'vesaire',
+  'compare',
+  'and others',
+])
+
 /** Treats `z. B.`, `z.B.` and `Z. B.` as one; the preceding character must not be a letter. */
 function anywhere(abbreviation: string, full: string): readonly [RegExp, string] {
   return [new RegExp(`(?<![\\p{L}\\p{N}.])${spaced(abbreviation)}(?![\\p{L}\\p{N}])`, 'giu'), full]

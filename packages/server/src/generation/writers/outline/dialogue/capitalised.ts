@@ -1,4 +1,7 @@
-/** With a capital first letter, unless its first word is a sign: 'x', 'pH'. */
+/** With a capital first letter, also within quotation marks, unless its first word is a sign: 'x', 'pH'. */
 export function capitalised(text: string): string {
-  return /^\p{Ll}{2}/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
+  return text.replace(
+    /^(["“”„«»‚‘»]?)(\p{Ll})(?=\p{Ll})/u,
+    (_, mark: string, first: string) => mark + first.toUpperCase(),
+  )
 }

@@ -21,6 +21,7 @@ import type { Turn } from './turn.ts'
 interface Point {
   readonly text: string
   readonly block: string
+  readonly isDependent?: boolean
 }
 
 interface WeighedPoint extends Point {
@@ -33,6 +34,9 @@ interface WeighedPoint extends Point {
 const longest = 24
 /** The most points, and words of all points: more after a lecture, which JAMIE sums up alone. */
 const limits = { usual: { points: 4, words: 80 }, lecture: { points: 6, words: 104 } }
+/** A summary takes this share of the words of the page in an episode, and has at least some room. */
+const shareOfEpisode = 0.18
+const leastRoom = 60
 /** The most words of points in one turn. */
 const mostInTurn = 50
 /** From this share of the words on, ALEX leaves most points to JAMIE. */
@@ -48,8 +52,10 @@ const leastPoints = 3
 const leastLasting = 2
 /** An episode with this number of sentences after its opening says again only what is much shorter. */
 const fewestSentences = 1
-/** A sentence of the page's summary recalls what was said if this share of its words was said. */
-const known = 0.45
+/** A sentence of the page's summary recalls what was said if this share of its words was said. It has words of its own. */
+const leastKnown = 0.3
+/** The author of the summary has already put it in few words, so that its sentences may be longer than other points. */
+const longestOfSummary = 36
 /** The share of a goal's words in a point that recalls its answer. */
 const leastOfGoal = 0.34
 
@@ -102,8 +108,13 @@ function pointsOfJamie(
   [closing, remember]: Leads,
   confirm: Conversation['confirm'],
 ): readonly Turn[] {
-  const first = fitting(points.slice(0, mostOfOne), mostInTurn)
-  const rest = fitting(points.slice(first.length), mostInTurn)
+  // Of three points or more, some are left for after ALEX's reply.
+  const most = points.length === mostOfOne ? mostOfOne - 1 : mostOfOne
+  const size = inOneTurn(points.slice(0, most)).length
+  // A point that leans on the one before it is not separated from it.
+  const end = points.findLastIndex((one, at) => at > 0 && at <= size && one.isDependent !== true)
+  const first = inOneTurn(end > 0 && size < points.length ? points.slice(0, end) : points)
+  const rest = inOneTurn(points.slice(first.length))
   const reply = rest.length > 0 ? confirm() : undefined
   if (reply === undefined) return [turn('JAMIE', remember, first, 'warm')]
   return [
@@ -113,10 +124,17 @@ function pointsOfJamie(
   ]
 }
 
+/** The first points, at least one, up to the most words of one turn. */
+function inOneTurn(points: readonly Point[]): readonly Point[] {
+  return points.filter(
+    (_, at) => at === 0 || wordsOf(points.slice(0, at + 1).map(({ text }) => text)) <= mostInTurn,
+  )
+}
+
 /** JAMIE asks, ALEX says a point or two, and JAMIE one or two more: who has said less says more. */
 function sharedPoints(points: readonly Point[], [closing, remember]: Leads, share: number): readonly Turn[] {
   const own = share > highShare || points.length < 2 ? 1 : Math.min(2, points.length - 1)
-  const [ofAlex, ofJamie] = [points.slice(0, own), points.slice(own, own + 2)]
+  const [ofAlex, ofJamie] = [points.slice(0, own), inOneTurn(points.slice(own, own + mostOfOne))]
   return [
     turn('JAMIE', closing, [], 'thoughtful'),
     turn('ALEX', '', ofAlex, 'thoughtful'),
@@ -138,14 +156,10 @@ function pointsToRemember(
   const said = new Set(segments.flat().flatMap(({ text }) => [...contentWords(text)]))
   const brief = briefSummary(material, said)
   if (brief.length > 0) return brief
-  const heard = contentStems(segments.flatMap((some) => some.map(({ text }) => text)).join('\n'))
-  const isKnown = (one: Sentence) =>
-    standsAlone(one) && spokenWords(one) <= longest && overlap(contentStems(one.text), heard) >= known
-  const own = material.summary.length > 0 ? pickSummary(material).long : []
-  const recalls = [
-    ...new Set([...answersIn(material.summary.filter(isKnown), material), ...own.filter(isKnown)]),
-  ]
-  if (recalls.length > 1) return fitting(recalls.slice(0, most), words).toSorted((a, b) => a.order - b.order)
+  const spoken = segments.flat().reduce((sum, one) => sum + spokenWords(one), 0)
+  const room = Math.min(words, Math.max(leastRoom, spoken * shareOfEpisode))
+  const recalls = recallsOf(material, segments.flat(), { points: most, words: room })
+  if (recalls.length > 1) return recalls
   const isShort = segments.flat().length <= fewestSentences
   const teaching = segments.filter((sentences) => sentences.some((one) => !isPassing(one, material)))
   const each = Math.ceil(leastPoints / Math.max(1, teaching.length))
@@ -158,6 +172,38 @@ function pointsToRemember(
   const lasting = all.filter((point) => !point.isPassing)
   const found = (lasting.length >= leastLasting ? lasting : all).toSorted((a, b) => b.weight - a.weight)
   return fitting(found.slice(0, most), words).toSorted((a, b) => a.order - b.order)
+}
+
+/**
+ * The sentences of the page's summary that recall what was said, in order. One that leans on the sentence before it is said only
+ * after that one.
+ */
+function recallsOf(
+  material: Material,
+  said: readonly Sentence[],
+  { points: most, words }: (typeof limits)['usual'],
+): readonly Sentence[] {
+  const { summary, lexicon } = material
+  const heard = contentStems(said.map(({ text }) => text).join('\n'))
+  const known = summary.filter(
+    (one) =>
+      one.isUsable &&
+      spokenWords(one) <= longestOfSummary &&
+      overlap(contentStems(one.text), heard) >= leastKnown,
+  )
+  // 'The coral and its algae live as partners': nothing before it is meant where a summary begins.
+  const isStart = ({ index, text }: Sentence) => index === 0 && !lexicon.opensDependent(text)
+  const alone = known.filter((one) => standsAlone(one) || isStart(one))
+  const long = summary.length > 0 ? pickSummary(material).long : []
+  const best = [...answersIn(alone, material), ...long.filter((one) => alone.includes(one)), ...alone]
+  const chosen = new Set(fitting([...new Set(best)].slice(0, most), words))
+  for (const one of known) {
+    const before = known[known.indexOf(one) - 1]
+    const isNext = before?.order === one.order - 1 && before.block === one.block && chosen.has(before)
+    const all = [...chosen, one]
+    if (isNext && all.length <= most && wordsOf(all.map(({ text }) => text)) <= words) chosen.add(one)
+  }
+  return [...chosen].toSorted((a, b) => a.order - b.order)
 }
 
 /** For each goal of the page, the sentence that has most of its words. */

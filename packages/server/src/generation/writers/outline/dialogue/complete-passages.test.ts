@@ -5,9 +5,12 @@ import { completePassages } from './complete-passages.ts'
 
 /** The sentences that are said if those with these words are chosen. */
 function completed(html: string, ...chosen: readonly string[]): readonly string[] {
-  const { sentences } = prepareMaterial(readPage({ title: 'Fields', html, language: 'en' }))
+  const { sentences, sections } = prepareMaterial(readPage({ title: 'Fields', html, language: 'en' }))
   const first = new Set(sentences.filter(({ text }) => chosen.some((one) => text.includes(one))))
-  const found = completePassages(sentences, first, 'en')
+  const found = completePassages(sentences, first, 'en', {
+    heading: sections[0]?.title ?? '',
+    before: 'A disease reached the potato fields.',
+  })
   return sentences.filter((one) => found.has(one)).map(({ text }) => text)
 }
 
@@ -61,4 +64,16 @@ test('The other of two cases is said with the first', () => {
   expect(completed(html(other), 'greater')).toContain(other)
   const later = 'When the market closes, the stalls are taken down.'
   expect(completed(html(later), 'greater')).not.toContain(later)
+})
+
+test('The first sentence of a section is said, also with a definite article, if the heading names what it is about', () => {
+  const html =
+    '<h2>Causes</h2><p>The main cause is heat. Water that is too warm for weeks harms the algae. Storms break the branches of the coral.</p>'
+  expect(completed(html, 'Storms')).toContain('The main cause is heat.')
+})
+
+test('The first sentence of a section is said if the text before it has mentioned what it is about', () => {
+  const html =
+    '<h2>The blight</h2><p>The disease was caused by a fungus that spreads in damp air. Farmers saw black leaves near Dublin first. Storms carried the spores to the west.</p>'
+  expect(completed(html, 'Storms')).toContain('The disease was caused by a fungus that spreads in damp air.')
 })

@@ -1,11 +1,13 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { contentStems, overlap } from '../language/words/content-words.ts'
 import { isTime, startsWithCase } from '../language/words/conditions.ts'
 import { together } from '../material/explain.ts'
 import { isQuestion } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 
-/** The most words of a sentence between two others, of one that opens a paragraph, of an enumeration, of a conclusion, and of a case. */
-const most = { bridge: 20, lead: 13, enumeration: 50, conclusion: 25, case: 22 }
+/**
+ * The most words of a sentence between two others, of one that opens a paragraph or a section, of an enumeration, of a conclusion, and of a case. */
+const most = { bridge: 20, lead: 13, opening: 22, enumeration: 50, conclusion: 25, case: 22 }
 /** An enumeration has at least this number of semicolons. */
 const fewestSemicolons = 2
 
@@ -17,6 +19,8 @@ export function completePassages(
   all: readonly Sentence[],
   chosen: ReadonlySet<Sentence>,
   language: string,
+  /** The heading that the sentences stand below, and the text before it. */
+  context: Context = { heading: '', before: '' },
 ): ReadonlySet<Sentence> {
   const byOrder = new Map(all.map((one) => [one.order, one]))
   const found = new Set(chosen)
@@ -25,7 +29,7 @@ export function completePassages(
     const [before, after] = [all[at - 1], all[at + 1]]
     const isWanted =
       isBridge(one, before, after, found) ||
-      isLead(one, all, found, language) ||
+      isLead(one, all, found, { ...context, language }) ||
       isAnnounced(one, before, found) ||
       isConclusion(one, before, all[at - 2], found) ||
       isOtherCase(one, before, found, language) ||
@@ -35,6 +39,11 @@ export function completePassages(
     if (needed?.every((each) => each === one || found.has(each))) found.add(one)
   }
   return found
+}
+
+interface Context {
+  readonly heading: string
+  readonly before: string
 }
 
 /** The only sentence of a paragraph between two chosen ones. Without it, an effect seems to follow from another cause. */
@@ -68,10 +77,16 @@ function isLead(
   one: Sentence,
   all: readonly Sentence[],
   chosen: ReadonlySet<Sentence>,
-  language: string,
+  { language, heading, before }: Context & { readonly language: string },
 ): boolean {
-  if (one.index > 0 || one.isDependent || one.words > most.lead) return false
-  if (known[languageOf(language) ?? 'en']?.test(one.text)) return false
+  if (one.index > 0 || one.isDependent) return false
+  // The first sentence below a heading says what the whole section is about. The heading or the text before names what is known.
+  const isFirst = one === all[0]
+  if (one.words > (isFirst ? most.opening : most.lead)) return false
+  const isNamed = isFirst && overlap(contentStems(heading), contentStems(one.text)) > 0
+  const [noun = ''] = contentStems(one.text)
+  const isMentioned = isFirst && contentStems(before).has(noun)
+  if (!isNamed && !isMentioned && known[languageOf(language) ?? 'en']?.test(one.text)) return false
   return all.some((other) => other.block === one.block && other.order > one.order && chosen.has(other))
 }
 

@@ -58,3 +58,9 @@ test('JAMIE does not report what others have said or found', () => {
   expect(checked('Critics have pointed out that the bridges were too expensive.')).toBeUndefined()
   expect(checked('Bridges were too expensive for most of the small towns.')).toBeDefined()
 })
+
+test('JAMIE says of a fact that no listener can guess that it was read', () => {
+  const { checks, reads } = phrasesOf('en').talk
+  expect(checked('By 1750, the town of Bath had 12 bridges over its river.', true)?.lead).toBe(reads[0])
+  expect(checked('Bridges were too expensive for most of the small towns.', true)?.lead).toBe(checks[0])
+})

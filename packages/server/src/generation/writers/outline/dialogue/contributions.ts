@@ -1,4 +1,6 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { wordsPattern } from './asking/words-pattern.ts'
+import { reportingWords } from '../language/words/reporting-words.ts'
 import { announcesSteps } from '../language/words/step-words.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -44,7 +46,11 @@ export function createContributor(
   isBold: boolean,
 ): Contributor {
   /** 'Researchers found …', 'critics say …': a listener cannot report what others say. */
-  const reports = wordsPattern(lexicon.phrases.talk.cues.view[0], lexicon.language)
+  const words = [
+    lexicon.phrases.talk.cues.view[0],
+    reportingWords[languageOf(lexicon.language) ?? 'en'],
+  ].join('|')
+  const reports = wordsPattern(words, lexicon.language)
   const isReport = ({ text }: Sentence) => reports.test(text.toLowerCase())
   const isProcedure = ({ path }: Utterance) =>
     [page.title, ...path].some((one) => announcesSteps(one, page.language))
@@ -86,10 +92,12 @@ export function createContributor(
       const [first] = utterance.sentences
       // No listener can be sure about a fact that only the page knows.
       if (!first || !canBeRepeated(first, lexicon)) return undefined
-      if (!isBold && (unknowable.test(first.text) || isReport(first))) return undefined
+      const isFact = unknowable.test(first.text) || isReport(first)
+      if (!isBold && isFact) return undefined
       const mayGuess = !isProcedure(utterance) && !unguessable.test(first.text)
       return contribution(utterance, longest.checked, () => {
-        const lead = stock.check() ?? (mayGuess ? stock.guess() : undefined)
+        const lead =
+          (isFact ? stock.read() : undefined) ?? stock.check() ?? (mayGuess ? stock.guess() : undefined)
         const reply = lead === undefined ? undefined : stock.confirms()
         return reply === undefined ? undefined : { lead, reply }
       })

@@ -112,8 +112,10 @@ export function createConversation(
     if (explainsBeforeExample(heading, plan, utterance)) return
     const asked =
       questions.fromPage(utterance) ??
-      stock.aboutHeading(heading, 'segment') ??
-      (heading === utterance.heading ? undefined : stock.aboutHeading(utterance.heading, 'part')) ??
+      questions.aboutHeading(heading, utterance, 'segment') ??
+      (heading === utterance.heading
+        ? undefined
+        : questions.aboutHeading(utterance.heading, utterance, 'part')) ??
       questions.aboutSubject(utterance)
     const any = asked ?? (isFirst ? stock.start() : undefined) ?? (recap ? undefined : stock.general())
     answer(any, utterance, recap ?? (any ? undefined : listening.alone()))
@@ -140,8 +142,10 @@ export function createConversation(
     }
     if (asksForCase(utterance)) return
     if (isQuiet() && checks(utterance, next)) return
-    const cued = questions.forCue(utterance)
-    const asked = cued ?? (isDependent ? undefined : questions.about(utterance))
+    // A new heading says better what comes than a word of its first sentence.
+    const headed = isDependent ? undefined : questions.aboutHeading(utterance.heading, utterance, 'part')
+    const cued = headed ? undefined : questions.forCue(utterance)
+    const asked = headed ?? cued ?? (isDependent ? undefined : questions.about(utterance))
     if (asked) return answer(asked, utterance, listening.before(asked, isQuiet(), !cued))
     goOn(utterance, next)
   }

@@ -94,7 +94,8 @@ export function createTermExplanations(
     askForDefined(utterance) {
       const [first] = utterance.sentences
       const defined = first && unexplained().find((term) => defines(first, term))
-      if (!defined) return first !== undefined && askForName(first, utterance)
+      // A new heading says what the passage is about. The name is only its first word.
+      if (!defined) return first !== undefined && utterance.heading === '' && askForName(first, utterance)
       dialogue.answer(aboutTerm(defined), utterance)
       memory.explain(defined)
       return true

@@ -1,4 +1,5 @@
 import { contentWords, overlap } from '../language/words/content-words.ts'
+import { definedName } from '../language/words/defined-name.ts'
 import { clauseOf, questionOf } from '../language/heading-question.ts'
 import { isQuestion } from '../material/material.ts'
 import type { Material } from '../material/material.ts'
@@ -18,6 +19,10 @@ const leastAbout = 0.3
 const announcesYear =
   /^(?:the year|das jahr|l[’']année|el año|o ano|l[’']anno|anul|rok|året|år|год|рік|vuosi|het jaar|tahun|năm)(?!\p{L})/iu
 
+/** Articles before a name that a heading consists of. Arabic writes it together with the name, which keeps it. */
+const article =
+  /^(?:(?:the|an?|de[rn]?|die|das|eine?|el|la|los|las|una?|le|les|une|il|lo|gli|i|o|a|os|as|uma?|het|een)\s|l[’'])/u
+
 /** The questions that an utterance answers. */
 export interface FittingQuestions {
   /** Starts a segment. Its title was asked for at its start. */
@@ -29,6 +34,8 @@ export interface FittingQuestions {
   /** Asks for what the utterance is about: its heading, something of an earlier segment, a subject, a year. */
   about(utterance: Utterance): Asked | undefined
   fromPage(utterance: Utterance): Asked | undefined
+  /** Asks for a new heading: what it means if the utterance starts with its definition. */
+  aboutHeading(heading: string, utterance: Utterance, use: 'segment' | 'part'): Asked | undefined
   /** Asks for what the words of the utterance add to the last turn. */
   forCue(utterance: Utterance): Asked | undefined
   /** Asks for what the passage is about, as soon as it is mentioned. */
@@ -57,13 +64,20 @@ export function createFittingQuestions(
     },
     linked: (utterance) => fromPage(utterance) ?? aboutPart(utterance) ?? fromLink(utterance),
     about: (utterance) =>
-      aboutHeading(utterance) ?? again(utterance) ?? aboutSubject(utterance) ?? aboutYear(utterance),
+      usedHeading(utterance) ?? again(utterance) ?? aboutSubject(utterance) ?? aboutYear(utterance),
     fromPage,
     forCue(utterance) {
       const [first] = utterance.sentences
       return first && dialogue.follows(utterance) ? stock.forCue(first) : undefined
     },
     aboutSubject,
+    aboutHeading: (heading, { sentences: [first] }, use) =>
+      stock.aboutHeading(heading, use, first !== undefined && definesHeading(heading, first)),
+  }
+
+  function definesHeading(heading: string, { text }: Sentence): boolean {
+    const name = definedName(text, material.page.language)?.toLowerCase()
+    return name !== undefined && heading.toLowerCase().replace(article, '') === name
   }
 
   function fromPage({ question }: Utterance): Asked | undefined {
@@ -87,7 +101,7 @@ export function createFittingQuestions(
   }
 
   /** A heading whose words the passage uses. Under other headings there may be an aside first. */
-  function aboutHeading({ heading, sentences }: Utterance): Asked | undefined {
+  function usedHeading({ heading, sentences }: Utterance): Asked | undefined {
     const said = contentWords(sentences.map(({ text }) => text).join(' '))
     return overlap(contentWords(heading), said) > leastAbout ? stock.aboutHeading(heading, 'part') : undefined
   }

@@ -41,7 +41,7 @@ const shortPage = 700
 export function writeOpening(material: Material, plans: readonly SegmentPlan[]): readonly Turn[] {
   const { page, goals, lexicon } = material
   const { phrases } = lexicon
-  const intro = withPlanned(introOf(material), plans)
+  const intro = withRestOfLead(withPlanned(introOf(material), plans), plans, material)
   const startsWithoutHeading = plans[0]?.passages[0]?.heading === ''
   const turns: Turn[] = [
     alex([fill(phrases, phrases.welcome, spokenTitle(page.title, lexicon))], 'warm'),
@@ -71,14 +71,19 @@ export function writeOpening(material: Material, plans: readonly SegmentPlan[]):
     )
   }
   // After a list of goals, a list of headings is one too many.
-  const plan = startsWithoutHeading && goals === undefined && intro.length > 0 ? planOf(material) : undefined
+  const plan =
+    startsWithoutHeading && goals === undefined && intro.length > 0 ? planOf(material, plans) : undefined
   return plan === undefined ? turns : [...turns, jamie(plan, 'conversational')]
 }
 
-/** JAMIE names the sections, if they are few and have short headings. */
-function planOf({ page, sections, sentences, lexicon: { phrases } }: Material): string | undefined {
+/** JAMIE names the sections that the hosts talk about, if they are few and have short headings. */
+function planOf(
+  { page, sections, sentences, lexicon: { phrases } }: Material,
+  plans: readonly SegmentPlan[],
+): string | undefined {
   const { language } = page
-  const headings = sections.map(({ title }) => tidyHeading(title)).filter(Boolean)
+  const planned = new Set(plans.flatMap(({ passages }) => passages.flatMap(({ path }) => path)))
+  const headings = sections.map(({ title }) => tidyHeading(title)).filter((one) => planned.has(one))
   const words = headings.reduce((sum, one) => sum + countWords(one), 0)
   if (headings.length < 3 || headings.length > mostSections || words > goalWords) return undefined
   const inText = headings.map((one) => afterColon(one, sentences, language))
@@ -187,6 +192,25 @@ function withPlanned(intro: readonly Sentence[], plans: readonly SegmentPlan[]):
   const isClaim = last.isDependent && last.words <= mostOfClaim
   if (!next.isDependent && !isClaim) return intro
   return spokenWordsIn([...intro, next]) > mostWords ? intro : withPlanned([...intro, next], plans)
+}
+
+/**
+ * With the other planned sentences before the first heading, if all fit in one turn: a segment of a sentence or two has no
+ * subject of its own.
+ */
+function withRestOfLead(
+  intro: readonly Sentence[],
+  plans: readonly SegmentPlan[],
+  material: Material,
+): readonly Sentence[] {
+  const [first] = intro
+  if (!first || !opensPage(first, material)) return intro
+  const rest = plans
+    .flatMap(({ passages }) => passages.flatMap(({ sentences }) => sentences))
+    .filter((one) => opensPage(one, material) && !one.listed && !intro.includes(one))
+  const all = [...intro, ...rest]
+  const isInOrder = all.every((one, at) => at === 0 || one.order > (all[at - 1]?.order ?? 0))
+  return isInOrder && spokenWordsIn(all) <= mostWords ? all : intro
 }
 
 /**

@@ -1,6 +1,7 @@
 import { explainingSentences } from '../material/explain.ts'
 import { tidyHeading } from '../slides/headline.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
+import { memoized } from '../language/memoized.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { isQuestion } from '../material/material.ts'
 import type { Material, Section } from '../material/material.ts'
@@ -138,7 +139,12 @@ function planOf(
   const more = explainingSentences(material, sentences, [], { ...limits, ignoresNeighbours: true })
   const first = new Set(sentences.filter((one) => needed.has(one) || more.includes(one)))
   const { language } = material.page
-  const whole = new Set(group.units.flatMap((unit) => [...completePassages(unit.sentences, first, language)]))
+  const whole = new Set(
+    group.units.flatMap((unit) => {
+      const context = { heading: unit.title, before: textBefore(unit, material) }
+      return [...completePassages(unit.sentences, first, language, context)]
+    }),
+  )
   const planned = sentences.filter((one) => whole.has(one))
   const chosen = withWholeProcedures(planned, group.units, needed, material.lexicon)
   const passages = group.units.flatMap((unit) => passagesOf(unit, chosen, material.lexicon))
@@ -148,6 +154,21 @@ function planOf(
     points: pointsOf(chosen, material),
   }
 }
+
+/** The sentences of the page before a unit. An episode of wished minutes is planned many times. */
+function textBefore(unit: Unit, material: Material): string {
+  return textsBefore(material)(unit)
+}
+
+const textsBefore = memoized(({ sentences }: Material) =>
+  memoized((unit: Unit): string => {
+    const start = unit.sentences[0]?.order ?? 0
+    return sentences
+      .filter(({ order }) => order < start)
+      .map(({ text }) => text)
+      .join('\n')
+  }),
+)
 
 /** The title of a group, if something below it is said; otherwise the heading of most of what is said. */
 function titleOf({ title, units }: Group, passages: readonly Passage[]): string {

@@ -1,7 +1,9 @@
 import { spokenMinutes, wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { withoutAbbreviations } from '../../../../audio/speech/text/spoken-forms.ts'
 import type { LineDraft, PodcastDraft, SegmentDraft } from '../../../drafts/podcast-draft.ts'
 import type { WritingRequest } from '../../../writer.ts'
+import { withPoliteEnd } from '../language/sentences/polite-ends.ts'
 import { toSpokenText } from '../language/sentences/spoken.ts'
 import type { Goals, Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -167,13 +169,19 @@ function objectivesOf(plans: readonly SegmentPlan[], goals: Goals | undefined): 
 async function completeSegment(part: Part, language: string): Promise<SegmentDraft> {
   const dialogue: LineDraft[] = []
   for (const turn of part.turns) {
-    const content = await spokenTurn(turn.says, language)
+    const says = turn.says.map((one) => spoken(one, language))
+    const content = await spokenTurn(says, language)
     if (content !== '')
       dialogue.push({ speaker: turn.speaker, content, tone: turn.tone, sources: turn.sources })
   }
   const words = dialogue.reduce((sum, line) => sum + countWords(line.content), 0)
   const duration = Math.max(0.1, Math.round((words / wordsPerMinute) * 10) / 10)
   return { segment_title: part.title, duration, key_points: part.points, dialogue }
+}
+
+/** The hosts say no abbreviations, and are polite to the listeners, also where the page is written in the plain style. */
+function spoken(text: string, language: string): string {
+  return withPoliteEnd(withoutAbbreviations(text, language), language)
 }
 
 /** Formulas have more words than were estimated in a few turns. Those lose their last sentences. */

@@ -30,8 +30,15 @@ export interface Asked {
  * left.
  */
 export interface QuestionPhrases {
-  /** Asks about a heading, or asks the heading if it is a question. A later segment keeps a phrase for its heading. */
-  readonly aboutHeading: (heading: string, use: 'segment' | 'part') => Asked | undefined
+  /**
+   * Asks about a heading, or asks the heading if it is a question, or asks what it means if the answer `isDefinition`. A later
+   * segment keeps a phrase for its heading.
+   */
+  readonly aboutHeading: (
+    heading: string,
+    use: 'segment' | 'part',
+    isDefinition?: boolean,
+  ) => Asked | undefined
   /** Asks about a subject that comes up, or that continues. */
   readonly aboutSubject: (name: string, isNew: boolean) => Asked | undefined
   /** Asks for more about a heading. */
@@ -64,6 +71,8 @@ export interface QuestionPhrases {
   readonly guess: () => string | undefined
   /** The lead of a statement of the page about which JAMIE wants to be sure. */
   readonly check: () => string | undefined
+  /** The lead of a fact that JAMIE can only have read. */
+  readonly read: () => string | undefined
   readonly react: () => string | undefined
   /** ALEX's reply to a guess that is wrong. */
   readonly denies: () => string | undefined
@@ -109,7 +118,7 @@ export function createQuestionPhrases(
   let segmentsLeft = segments
 
   return {
-    aboutHeading(heading, use) {
+    aboutHeading(heading, use, isDefinition = false) {
       if (use === 'segment') segmentsLeft -= 1
       if (heading === '' || asked.has(heading)) return undefined
       if (headsExample(heading, page.language)) {
@@ -117,8 +126,9 @@ export function createQuestionPhrases(
         return line(links.example.take())
       }
       const question = isQuestion(heading) ? heading : questionOf(heading, page.language)
-      if (question === undefined && use === 'part' && isKept()) return undefined
-      const text = question ?? requestFor(heading) ?? filled(phraseFor(use), heading)
+      const meaning = question === undefined && isDefinition ? forMeaning(heading) : undefined
+      if (question === undefined && meaning === undefined && use === 'part' && isKept()) return undefined
+      const text = question ?? meaning ?? requestFor(heading) ?? filled(phraseFor(use), heading)
       if (text !== undefined) asked.add(heading)
       return line(text)
     },
@@ -153,7 +163,7 @@ export function createQuestionPhrases(
       asked.add(name.toLowerCase())
       return line(filled(terms?.take(), name))
     },
-    forNumber: (text) => (hasFigure(text) ? line(numbers?.take()) : undefined),
+    forNumber: (text) => (opensWithFigure(text) ? line(numbers?.take()) : undefined),
     forTable: (table) => line(table === 'words' ? differences.take() : (tables.take() ?? numbers?.take())),
     aboutTerm(term, other) {
       const name = bareTerm(term.term)
@@ -174,10 +184,17 @@ export function createQuestionPhrases(
     echo: once(phrases.echoes).take,
     guess: once(phrases.guesses).take,
     check: once(phrases.talk.checks).take,
+    read: once(phrases.talk.reads).take,
     react: once(phrases.reacts).take,
     denies: () => denies?.take(),
     confirms: once(phrases.confirms).take,
     goesOn: once([phrases.confirmsAndGoesOn]).take,
+  }
+
+  function forMeaning(name: string): string | undefined {
+    if (namesLeft === 0) return undefined
+    namesLeft -= 1
+    return filled(terms?.take(), name)
   }
 
   function requestFor(heading: string): string | undefined {
@@ -202,6 +219,11 @@ export function createQuestionPhrases(
   function filled(phrase: string | undefined, name: string): string | undefined {
     return phrase === undefined ? undefined : fill(phrases, phrase, name)
   }
+}
+
+/** A figure near the end belongs to a detail of what the sentence says. */
+function opensWithFigure(text: string): boolean {
+  return hasFigure(text.slice(0, text.length / 2))
 }
 
 interface Once {

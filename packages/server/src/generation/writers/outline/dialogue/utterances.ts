@@ -1,5 +1,6 @@
 import type { Lexicon } from '../language/lexicon.ts'
 import type { Relation } from '../language/phrase-book.ts'
+import { contentStems, overlap } from '../language/words/content-words.ts'
 import { countsPoints } from '../language/words/enumerating-words.ts'
 import { headsExample } from '../language/words/example-headings.ts'
 import { announcesSteps } from '../language/words/step-words.ts'
@@ -72,7 +73,9 @@ export function utterancesOf(
     const before = last?.sentences.at(-1)
     const follows = before?.order === one.order - 1 || isItemOf(one, orders) || isStepOf(one, orders, lexicon)
     const question = passage.questions.get(one)
-    const link = linkOf(one, follows ? before : undefined, items, isProcedure, lexicon)
+    const link = opensSection(one, passage)
+      ? undefined
+      : linkOf(one, follows ? before : undefined, items, isProcedure, lexicon)
     const had = spokenWordsIn(last?.sentences ?? [])
     const isBrought =
       last?.sentences.some(({ misleadsWithout }) => misleadsWithout.includes(one.order)) ?? false
@@ -151,6 +154,12 @@ export function isItemOf({ listed, needs }: Sentence, said: ReadonlySet<number>)
 }
 
 /** `before` is the sentence before it on the page, if it was said. */
+/** 'The main cause is heat.' below 'Causes': the heading names what the sentence would otherwise continue. */
+function opensSection(one: Sentence, { sentences: [first], heading }: Passage): boolean {
+  const isStart = one === first && one.index === 0 && !one.isDependent && !one.listed
+  return isStart && overlap(contentStems(heading), contentStems(one.text)) > 0
+}
+
 function linkOf(
   one: Sentence,
   before: Sentence | undefined,

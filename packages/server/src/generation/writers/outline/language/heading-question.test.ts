@@ -16,6 +16,17 @@ describe('A heading', () => {
     ['ar', 'أين يذهب المطر', 'أين يذهب المطر؟'],
     ['hi', 'नदी क्या है', 'नदी क्या है?'],
     ['zh', '什么是丝绸之路', '什么是丝绸之路？'],
+    ['ja', 'マグマとは', 'マグマとは何ですか？'],
+    ['ko', '광합성이란', '광합성이란 무엇인가요?'],
+    ['it', 'Perché il cielo è blu', 'Perché il cielo è blu?'],
+    ['nl', 'Wat is een rivier', 'Wat is een rivier?'],
+    ['sv', 'Hur fungerar en motor', 'Hur fungerar en motor?'],
+    ['cs', 'Co je to řeka', 'Co je to řeka?'],
+    ['ru', 'Почему море солёное', 'Почему море солёное?'],
+    ['el', 'Τι είναι ο πληθωρισμός', 'Τι είναι ο πληθωρισμός;'],
+    ['tr', 'Enflasyon nedir', 'Enflasyon nedir?'],
+    ['vi', 'Lạm phát là gì', 'Lạm phát là gì?'],
+    ['id', 'Mengapa harga naik', 'Mengapa harga naik?'],
   ])('is asked if it is a question without its mark (%s): %s', (language, heading, expected) => {
     expect(questionOf(heading, language)).toBe(expected)
   })
@@ -30,19 +41,27 @@ describe('A heading', () => {
     ['es', 'La mejora de la máquina'],
     ['de', 'Wie Flüsse wachsen'],
     ['pl', 'Znaczenie dla życia'],
+    ['nl', 'Wat planten nodig hebben'],
+    ['ja', '噴火の仕組み'],
+    ['ko', '세포의 구조'],
+    ['hu', 'Mi Atyánk'],
     ['ar', 'ما بعد الحرب'],
     ['zh', '商品与技术'],
   ])('is no question in other cases (%s): %s', (language, heading) => {
     expect(questionOf(heading, language)).toBeUndefined()
   })
 
-  test('completes a request if it is an English clause', () => {
+  test('completes a request if it is an English or German clause', () => {
     expect(clauseOf('How most cases end', 'en')).toBe('how most cases end')
     expect(clauseOf('What the court can order', 'en')).toBe('what the court can order')
     expect(clauseOf('What salt does to plants', 'en')).toBe('what salt does to plants')
     expect(clauseOf('Who brings the case', 'en')).toBeUndefined()
     expect(clauseOf('When things go wrong', 'en')).toBeUndefined()
     expect(clauseOf('What next', 'en')).toBeUndefined()
-    expect(clauseOf('Wie Flüsse wachsen', 'de')).toBeUndefined()
+    expect(clauseOf('Wie atmen Fische', 'de')).toBeUndefined()
+    expect(clauseOf('Wie lernt man gut', 'de')).toBeUndefined()
+    expect(clauseOf('Welche Tiere dort leben', 'de')).toBe('welche Tiere dort leben')
+    expect(clauseOf('Warum sich die Ziele widersprechen', 'de')).toBe('warum sich die Ziele widersprechen')
+    expect(clauseOf('Hvordan floder vokser', 'da')).toBeUndefined()
   })
 })

@@ -12,12 +12,41 @@ const questions: Partial<Record<Language, RegExp>> = {
   es: /^(?:qué|quién(?:es)?|cómo|por qué|para qué|cuándo|(?:de |a )?dónde|cuál(?:es)?|cuánt[oa]s?)\s/iu,
   fr: /^(?:qu[’']est-ce qu[e’']|pourquoi\s|comment\s|qui\s(?:est|sont|a|ont)\s|quel(?:le)?s?\s)/iu,
   de: /^(?:was|wer|wie|warum|wieso|wo|wann|welche[rsnm]?\s\p{L}+)\s(?:ist|sind|war|waren|hat|haben|wird|werden|wurde|wurden|kann|können|macht|bedeutet|heißt|funktioniert|entsteht|entstehen|gibt|gehört|kommt)\s?/iu,
+  it: /^(?:che cosa|cosa|chi|come|perché|quando|dove|quale?|quali|quant[oaie])\s\p{Ll}/iu,
+  nl: /^(?:wat|wie|hoe|waarom|waar|wanneer)\s(?:is|zijn|was|waren|heeft|hebben|wordt|worden|werd|werden|kan|kunnen|doet|doen|betekent|werkt|ontstaat|ontstaan|gebeurt)(?:\s|$)/iu,
+  da: /^(?:hvad|hvem|hvordan|hvorfor|hvor|hvornår)\s(?:er|var|har|havde|kan|skal|bliver|blev|gør|betyder|sker|virker|opstår)(?:\s|$)/iu,
+  no: /^(?:hva|hvem|hvordan|hvorfor|hvor|når)\s(?:er|var|har|hadde|kan|skal|blir|ble|gjør|betyr|skjer|virker|oppstår)(?:\s|$)/iu,
+  sv: /^(?:vad|vem|hur|varför|var|när)\s(?:är|var|har|hade|kan|ska|blir|blev|gör|betyder|händer|fungerar|uppstår)(?:\s|$)/iu,
+  fi: /^(?:mikä|mitä|mitkä|kuka|miten|kuinka|miksi|milloin|missä|mistä)\s\p{Ll}/iu,
+  cs: /^(?:co|kdo|jak|proč|kdy|kde|kolik|odkud|čím|k čemu|jak[áéýíou]+|kter\p{L}+)\s\p{Ll}/iu,
+  sk: /^(?:čo|kto|ako|prečo|kedy|kde|koľko|odkiaľ|čím|na čo|ak[áéýíou]+|ktor\p{L}+)\s\p{Ll}/iu,
+  ru: /^(?:что|кто|как|почему|зачем|когда|где|откуда|сколько|чем|как(?:ой|ая|ое|ие)|котор\p{L}+)\s\p{Ll}/iu,
+  uk: /^(?:що|хто|як|чому|навіщо|коли|де|звідки|скільки|чим|як(?:ий|а|е|і))\s\p{Ll}/iu,
+  hu: /^(?:mi az?|mik az?|mit|ki az?|kik|hogyan|miért|mikor|hol|honnan|mennyi|milyen|melyik)\s/iu,
+  ro: /^(?:ce|cine|cum|de ce|când|unde|care|cât[eăi]?)\s\p{Ll}/iu,
+  el: /^(?:τι|ποι\p{L}+|πώς|γιατί|πότε|πού|πόσ\p{L}+)\s\p{Ll}/iu,
+  tr: /(?:^(?:neden|niçin|nasıl)\s.*|\s(?:nedir|nelerdir|kimdir|nasıl\s\S+|neden\s\S+))$/iu,
+  id: /^(?:apa (?:itu|yang)|siapa|mengapa|bagaimana|kapan|di mana|berapa)\s/iu,
+  vi: /^(?:tại sao|vì sao|làm thế nào)\s|\s(?:là gì|là ai|như thế nào|thế nào)$/iu,
+  he: /^(?:מהו|מהי|מהם|מהן|מה זה|מה הם|מה הוא|מה היא|למה|מדוע|איך|כיצד|מתי|איפה)\s/u,
+  ja: /(?:とは|のか|でしょうか|ですか)$/u,
+  ko: /(?:이란|란|무엇인가|인가|는가|까|나요)$/u,
   pl: /^(?:czym|czemu|co|kto|kogo|jak|dlaczego|kiedy|gdzie|skąd|po co|od czego|ile|jak[aie]\p{L}*|któr\p{L}+)\s\p{Ll}/iu,
   pt: /^(?:o que|quem|como|por qu[eê]|para que serve\p{L}*|qual|quais|quant[oa]s?)\s/iu,
   ar: /^(?:ما\s(?:هو|هي|هم|معنى)|ماذا|لماذا|كيف|أين|متى|هل|كم)\s/u,
   hi: /\s(?:क्या|क्यों|कैसे|कौन|कब|कहाँ|कहां|कितन\S*)\s\S+(?:\s\S+)?$/u,
   zh: /^(?:什么|为什么|为何|如何|怎样|怎么|谁|哪|何时)|(?:是什么|吗|呢|为什么)$/u,
 }
+
+/** Headings that name what is defined, and the rest of the question: 'マグマとは' asks 'what is magma'. */
+const nounQuestions: Partial<Record<Language, readonly [RegExp, string]>> = {
+  ja: [/とは$/u, '何ですか？'],
+  ko: [/(?:이란|란)$/u, ' 무엇인가요?'],
+}
+
+/** German puts the verb of a subordinate clause last: 'Warum sich die Ziele widersprechen', but not 'Wie atmen Fische'. */
+const germanClause =
+  /^(?:was|wer|wie|warum|wieso|weshalb|woher|wodurch|womit|woran|wovon|welche[rsnm]?)\s(?!(?:\p{Ll}+(?:t|en))(?<!\b(?:nicht|den|einen|oft|weit|gut|selbst|jeden))\s)(?:\S+\s)+\p{Ll}+(?:t|en|ern|eln|ind|ist|war|ar)$/iu
 
 /** A clause of an English question: 'How rivers grow', 'What the court can order'. */
 const clause = /^(?:what|who|how|why)\s(?!(?:about|if|else|not|next)\b)\p{L}/iu
@@ -31,14 +60,21 @@ export function questionOf(heading: string, language: string): string | undefine
   const code = languageOf(language) ?? 'en'
   if (/[?？؟!:：.,]/u.test(heading) || questions[code]?.test(heading) !== true) return undefined
   if (code === 'en' && nounClause.test(heading)) return undefined
-  const marks: Partial<Record<Language, string>> = { zh: '？', ar: '؟', fr: ' ?' }
+  const marks: Partial<Record<Language, string>> = { zh: '？', ar: '؟', fr: ' ?', el: ';', ja: '？' }
+  const noun = nounQuestions[code]
+  if (noun?.[0].test(heading) === true) return `${heading.trim()}${noun[1]}`
   const opening = code === 'es' ? '¿' : ''
   return `${opening}${heading.trim()}${marks[code] ?? '?'}`
 }
 
-/** A heading that completes 'Tell us …': 'how rivers grow'. Only English needs it: others ask in the same words. */
+/**
+ * A heading that completes 'Tell us …': 'how rivers grow'. Only English and German need it: others ask in the same words, or
+ * the phrase books have no request for it.
+ */
 export function clauseOf(heading: string, language: string): string | undefined {
-  if (languageOf(language) !== 'en' || /[?!:.,]/u.test(heading) || !clause.test(heading)) return undefined
+  const code = languageOf(language) ?? 'en'
+  const pattern = { en: clause, de: germanClause }[code === 'de' ? 'de' : 'en']
+  if ((code !== 'en' && code !== 'de') || /[?!:.,]/u.test(heading) || !pattern.test(heading)) return undefined
   if (questionOf(heading, language) !== undefined) return undefined
   const [first = ''] = heading.split(' ')
   return first.toLowerCase() + heading.slice(first.length)

@@ -11,7 +11,7 @@ import type { Shorten } from './shorten.ts'
 import { createAddressesReader } from './words/address-words.ts'
 import { announces } from './words/announcing-words.ts'
 import { isArticle, opensWithArticle } from './words/article-openers.ts'
-import { pointsBackInside } from './words/inner-references.ts'
+import { pointsBackInside, withoutOwnPronouns } from './words/inner-references.ts'
 import { startsWithPronoun } from './words/pronoun-openers.ts'
 import { createIsTask } from './words/task-words.ts'
 import { alternatives, containing, early, starting, titled, unspaced } from './words/word-patterns.ts'
@@ -102,7 +102,9 @@ function createLexicon(language: string): Lexicon {
     roleOf: (heading) =>
       roles.find(([, pattern]) => pattern.test(heading.toLowerCase()))?.[0] ?? discourse.roleOf(heading),
     isDependent: (text) =>
-      opensDependent(text) || back.test(text.toLowerCase()) || pointsBackInside(text, language),
+      opensDependent(text) ||
+      back.test(withoutOwnPronouns(text.toLowerCase(), code)) ||
+      pointsBackInside(text, language),
     opensDependent,
     isWhole: (text) =>
       !/[ⓐ-ⓩ]/.test(text) && /[.!。！।…؟?？]["”’»」』)]*$/u.test(text) && !/[?？؟;]["”’»」』)]*$/u.test(text),

@@ -216,6 +216,7 @@ export function dialoguePhrases(phrases: PhraseBook): readonly string[] {
     phrases.confirms,
     phrases.confirmsAndGoesOn,
     phrases.talk.checks,
+    phrases.talk.reads,
     phrases.talk.conditions,
     phrases.talk.others,
     ...Object.values(phrases.askRelation),

@@ -3,6 +3,7 @@ import type { BlockOf } from '../../../page.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { defineInEnglish } from '../language/words/define-in-english.ts'
+import { defineByNoun } from '../language/words/define-by-noun.ts'
 import { definingWords } from '../language/words/defining-words.ts'
 import { isInstruction } from '../language/words/instructions.ts'
 import { capitalised, uncapitalised } from '../language/enumerate.ts'
@@ -95,7 +96,9 @@ export function meaningOf(term: Definition, lexicon: Lexicon, uses: readonly Sen
     return withEndMark(`${capitalised(name)}${marksOf(language).colon}${meaning}`, language)
   const [before = '', between = '', after = ''] = definingWords[code].split('{}')
   const sentence =
-    english ?? `${before}${quoted(phrases, name)}${between}${uncapitalised(meaning, code)}${after}`
+    english ??
+    defineByNoun(name, quoted(phrases, name), meaning, code) ??
+    `${before}${quoted(phrases, name)}${between}${uncapitalised(meaning, code)}${after}`
   return withEndMark(sentence, language)
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { lexiconOf } from '../../language/lexicon.ts'
 import { phrasesOf } from '../../language/phrases.ts'
+import { cueKinds } from '../../language/talk-phrase-book.ts'
 import type { CueKind } from '../../language/talk-phrase-book.ts'
 import { sentencesOf } from '../../material/sentence.ts'
 import { createCueQuestions } from './cue-questions.ts'
@@ -10,8 +11,7 @@ function kindOf(text: string, language: string): CueKind | undefined {
   const [sentence] = sentencesOf(text, 'b1', 0, lexiconOf(language))
   const asked = sentence && createCueQuestions(language).take({ ...sentence, isDependent: true })
   const { cues } = phrasesOf(language).talk
-  const kinds: readonly CueKind[] = ['changed', 'began', 'ended', 'compare', 'named', 'parts']
-  return asked === undefined ? undefined : kinds.find((kind) => cues[kind].slice(1).includes(asked))
+  return asked === undefined ? undefined : cueKinds.find((kind) => cues[kind].slice(1).includes(asked))
 }
 
 test.each([
@@ -27,6 +27,12 @@ test.each([
   ['hi', 'ऐसी वृद्धि को महँगाई कहते हैं।', 'named'],
   ['de', 'Das Blut besteht aus Plasma und Zellen.', 'parts'],
   ['pl', 'Krew składa się z osocza i komórek.', 'parts'],
+  ['en', 'Many historians say that the rule of the king was weak.', 'view'],
+  ['en', 'The largest part of the energy is lost as heat.', 'most'],
+  ['de', 'Ein Problem ist der Geruch.', 'problem'],
+  ['en', 'This movement of molecules is called osmosis.', 'named'],
+  ['en', 'Known as Puritans, they worked for a reform.', 'named'],
+  ['es', 'Normalmente el agua es pobre en nutrientes.', 'usual'],
 ] as const)('(%s) %s', (language, text, kind) => {
   expect(kindOf(text, language)).toBe(kind)
 })
@@ -51,5 +57,29 @@ test.each([
   ['ko', '온도는 반응의 속도를 증가시킨다.'],
   ['vi', 'Nhiệt độ cao làm tăng tốc độ phản ứng.'],
 ])('No change, beginning, comparison, part or name (%s): %s', (language, text) => {
+  expect(kindOf(text, language)).toBeUndefined()
+})
+
+test.each([
+  ['es', 'Las aguas tropicales suelen ser pobres en nutrientes.'],
+  ['en', 'His successor believed that markets should be left alone.'],
+  ['zh', '过去人们认为气垫圈可以预防压疮。'],
+  ['zh', '仰卧时，最常见的部位是足跟。'],
+  ['de', 'Die Streuung senkt das Risiko, ohne die Rendite zu opfern.'],
+  ['pl', 'Bakterie nadają chlebowi smak, natomiast drożdże spulchniają ciasto.'],
+  ['hi', 'समुद्रों से सबसे अधिक पानी वाष्पित होता है।'],
+  ['en', 'Cells called hepatocytes break down many of these poisons.'],
+  ['en', 'Then the ideas of both lands began to connect the nations.'],
+  ['en', 'Mistakenly believing in a short way, they sailed west.'],
+  ['es', 'Las células llamadas hepatocitos limpian la sangre.'],
+  ['en', 'Also, people with disabilities are allowed to enroll in the class.'],
+  ['en', 'Another thing to consider when using such content is its cost.'],
+  ['zh', '调用它们两次不会改变任何东西。'],
+  ['zh', '这使得它有问题并且难以预测。'],
+  ['zh', '两个小时以后，细胞就会开始死亡。'],
+  ['pl', 'Ludzie, którzy się specjalizują, są bardziej efektywni.'],
+  ['es', 'A continuación, tenemos que determinar un factor de conversión.'],
+  ['es', 'Los episodios de calor vuelven hoy cada seis años.'],
+])('A word that is not what the sentence is about calls for no question (%s): %s', (language, text) => {
   expect(kindOf(text, language)).toBeUndefined()
 })

@@ -119,6 +119,7 @@ export const cs: Phrases = {
     'naše',
     'všimněte si',
     'oproti tomu',
+    'alternativně',
   ],
   pointingBack: [
     'něj',
@@ -322,12 +323,12 @@ export const cs: Phrases = {
   askAbout: [
     'A co je důležité u tématu {}?',
     'A jak je to s tématem {}?',
-    'Jakou roli tu hraje téma {}?',
-    'Kde se tu objevuje téma {}?',
-    'Co bychom o pojmu {} měli vědět?',
-    'Jak to souvisí s pojmem {}?',
-    'Teď mě napadá: co se skrývá za pojmem {}?',
-    'Můžeme se podívat na pojem {}?',
+    'Co se dozvíme k tématu {}?',
+    'Můžeš vysvětlit téma {}?',
+    'Co bychom měli vědět o tématu {}?',
+    'A téma {}: o co jde?',
+    'Teď mě napadá: co se skrývá za tématem {}?',
+    'Můžeme se podívat na téma {}?',
   ],
   askMore: ['Co dalšího lze říci k pojmu {}?', 'Je k pojmu {} ještě něco?', 'Zůstaňme u pojmu {}. Co dál?'],
   askAgain: [

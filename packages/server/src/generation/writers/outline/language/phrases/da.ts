@@ -95,6 +95,7 @@ export const da: Phrases = {
     'den anden',
     'bemærk',
     'læg mærke til',
+    'alternativt',
   ],
   pointingBack: ['dette', 'denne', 'disse', 'sådan', 'sådanne', 'deres', 'dens', 'også', 'begge'],
   clauses: [
@@ -279,10 +280,10 @@ export const da: Phrases = {
   askAbout: [
     'Og hvad er vigtigt ved {}?',
     'Hvad med {}?',
-    'Hvilken rolle spiller {} her?',
-    'Hvor kommer {} ind i billedet?',
+    'Hvad lærer vi om {}?',
+    'Kan du forklare {}?',
     'Hvad bør jeg vide om {}?',
-    'Hvordan passer {} ind?',
+    'Hvad handler {} om?',
     'Nu bliver jeg nysgerrig: hvad ligger der bag {}?',
     'Skal vi se på {}?',
   ],

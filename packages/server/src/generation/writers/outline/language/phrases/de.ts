@@ -150,6 +150,7 @@ export const de: Phrases = {
     'beachten sie',
     'jene',
     'jener',
+    'alternativ',
   ],
   pointingBack: [
     'dies',
@@ -306,6 +307,12 @@ export const de: Phrases = {
   welcome: 'Willkommen! Ich bin Alex, und bei mir ist Jamie. Heute sprechen wir über das Thema {}.',
   plan: 'Das sind also unsere Themen:',
   goals: 'Das sind unsere Ziele:',
+  askClause: [
+    'Erklär uns, {}.',
+    'Ich wüsste gern, {}.',
+    'Können wir darüber sprechen, {}?',
+    'Mich beschäftigt die Frage, {}.',
+  ],
   introduceSegment: [
     'Kommen wir zum Thema {}. Was sollten wir wissen?',
     'Als Nächstes: {}. Wo fangen wir an?',
@@ -390,8 +397,8 @@ export const de: Phrases = {
   askAbout: [
     'Und was ist an {} wichtig?',
     'Wie steht es mit {}?',
-    'Welche Rolle spielt hier das Thema {}?',
-    'Wo kommt das Thema {} ins Spiel?',
+    'Was erfahren wir zum Thema {}?',
+    'Kannst du das Thema {} erklären?',
     'Was sollte ich zu {} wissen?',
     'Was hat es mit {} auf sich?',
     'Jetzt frage ich mich: Was steckt hinter {}?',

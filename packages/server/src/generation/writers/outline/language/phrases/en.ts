@@ -535,8 +535,8 @@ export const en: Phrases = {
   askAbout: [
     'And what is important about {}?',
     'What about {}?',
-    'How does {} fit in?',
-    'Where does {} come in?',
+    'What do we learn about {}?',
+    'What is there to say about {}?',
     'What should I know about {}?',
     'What is the story with {}?',
     'Now I’m curious: what is behind {}?',

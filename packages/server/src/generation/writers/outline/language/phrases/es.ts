@@ -164,6 +164,7 @@ export const es: Phrases = {
     'los mismos',
     'la otra',
     'el otro',
+    'alternativamente',
   ],
   pointingBack: [
     'este',
@@ -402,10 +403,10 @@ export const es: Phrases = {
   askAbout: [
     '¿Y qué es lo importante de {}?',
     '¿Qué pasa con {}?',
-    '¿Cómo encaja aquí el tema {}?',
-    '¿Dónde entra en juego el tema {}?',
+    '¿Qué aprendemos sobre {}?',
+    '¿Puedes explicar el tema {}?',
     '¿Qué conviene saber sobre {}?',
-    '¿Qué nos dice de todo esto {}?',
+    '¿Qué hay que entender de {}?',
     'Ahora tengo una duda: ¿qué hay detrás de {}?',
     '¿Podemos ver ahora {}?',
   ],

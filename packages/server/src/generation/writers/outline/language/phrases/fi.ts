@@ -99,6 +99,7 @@ export const fi: Phrases = {
     'jälkimmäinen',
     'huomaa',
     'huomioi',
+    'vaihtoehtoisesti',
   ],
   pointingBack: [
     'tämä',
@@ -252,10 +253,10 @@ export const fi: Phrases = {
   askAbout: [
     'Entä mikä on tärkeää aiheessa {}?',
     'Miten on tämän laita: {}?',
-    'Mikä osuus tässä on: {}?',
-    'Missä kohdassa mukaan tulee {}?',
+    'Mitä opimme aiheesta {}?',
+    'Voitko selittää aiheen {}?',
     'Mitä minun pitäisi tietää aiheesta {}?',
-    'Miten tähän liittyy {}?',
+    'Mistä on kyse aiheessa {}?',
     'Nyt minua kiinnostaa yksi asia: mitä kätkeytyy aiheeseen {}?',
     'Voimmeko katsoa aihetta {}?',
   ],

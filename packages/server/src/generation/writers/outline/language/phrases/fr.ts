@@ -128,6 +128,7 @@ export const fr: Phrases = {
     'le second',
     'notez',
     'remarquez',
+    'alternativement',
   ],
   pointingBack: [
     'ce',
@@ -364,8 +365,8 @@ export const fr: Phrases = {
   askAbout: [
     'Et qu’est-ce qui compte dans {} ?',
     'Qu’en est-il de {} ?',
-    'Quel est ici le rôle de {} ?',
-    'Où intervient le thème {} ?',
+    'Qu’apprend-on sur {} ?',
+    'Peux-tu expliquer le thème {} ?',
     'Que dois-je savoir sur {} ?',
     'Que faut-il comprendre par {} ?',
     'Je me pose une question : qu’y a-t-il derrière {} ?',

@@ -114,6 +114,7 @@ export const hu: Phrases = {
     'az utóbbi',
     'figyeljük meg',
     'így tehát',
+    'másik lehetőség',
   ],
   pointingBack: [
     'ez',
@@ -282,10 +283,10 @@ export const hu: Phrases = {
   askAbout: [
     'És mi a fontos ebben: {}?',
     'Mi a helyzet ezzel: {}?',
-    'Milyen szerepe van itt ennek: {}?',
-    'Hol jön képbe ez: {}?',
+    'Mit tanulunk erről: {}?',
+    'El tudod magyarázni ezt: {}?',
     'Mit kell tudnom erről: {}?',
-    'Hogyan illik ide ez: {}?',
+    'Miről szól ez: {}?',
     'Most az érdekel: mi van emögött: {}?',
     'Megnézzük ezt: {}?',
   ],

@@ -96,6 +96,7 @@ export const id: Phrases = {
     'yang kedua',
     'perhatikan',
     'tersebut',
+    'sebagai alternatif',
   ],
   pointingBack: ['ini', 'itu', 'tersebut', 'demikian', 'juga', 'keduanya', 'mereka'],
   clauses: [
@@ -281,10 +282,10 @@ export const id: Phrases = {
   askAbout: [
     'Dan apa yang penting tentang {}?',
     'Bagaimana dengan {}?',
-    'Apa peran {} di sini?',
-    'Di mana {} muncul?',
+    'Apa yang kita pelajari tentang {}?',
+    'Bisakah {} dijelaskan?',
     'Apa yang perlu saya ketahui tentang {}?',
-    'Bagaimana {} cocok di sini?',
+    'Apa inti dari {}?',
     'Sekarang saya penasaran: ada apa di balik {}?',
     'Bisa kita lihat {}?',
   ],

@@ -134,6 +134,7 @@ export const it: Phrases = {
     'si noti',
     'notate',
     'nota',
+    'in alternativa',
   ],
   pointingBack: [
     'questo',
@@ -344,8 +345,8 @@ export const it: Phrases = {
   askAbout: [
     'E che cosa conta in {}?',
     'Che dire di {}?',
-    'Che ruolo ha qui il tema {}?',
-    'Dove entra in gioco il tema {}?',
+    'Che cosa impariamo su {}?',
+    'Puoi spiegare il tema {}?',
     'Che cosa devo sapere su {}?',
     'Che cosa si nasconde dietro {}?',
     'Ora mi chiedo: che cosa c’è dietro {}?',

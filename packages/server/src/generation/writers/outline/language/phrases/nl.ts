@@ -117,6 +117,7 @@ export const nl: Phrases = {
     'let op',
     'merk op',
     'als gevolg hiervan',
+    'anders gezegd',
   ],
   pointingBack: [
     'dit',
@@ -324,10 +325,10 @@ export const nl: Phrases = {
   askAbout: [
     'En wat is er belangrijk aan {}?',
     'Hoe zit het met {}?',
-    'Welke rol speelt {} hier?',
-    'Waar komt {} om de hoek kijken?',
+    'Wat leren we over {}?',
+    'Kun je {} uitleggen?',
     'Wat moet ik weten over {}?',
-    'Hoe past {} in dit verhaal?',
+    'Waar gaat het om bij {}?',
     'Nu vraag ik me af: wat zit er achter {}?',
     'Kunnen we naar {} kijken?',
   ],

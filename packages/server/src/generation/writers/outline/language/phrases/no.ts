@@ -98,6 +98,7 @@ export const no: Phrases = {
     'den andre',
     'merk',
     'legg merke til',
+    'alternativt',
   ],
   pointingBack: ['dette', 'denne', 'disse', 'slik', 'slike', 'deres', 'dens', 'også', 'begge'],
   clauses: [
@@ -259,10 +260,10 @@ export const no: Phrases = {
   askAbout: [
     'Og hva er viktig ved {}?',
     'Hva med {}?',
-    'Hvilken rolle spiller {} her?',
-    'Hvor kommer {} inn?',
+    'Hva lærer vi om {}?',
+    'Kan du forklare {}?',
     'Hva bør jeg vite om {}?',
-    'Hvordan passer {} inn?',
+    'Hva handler {} om?',
     'Nå blir jeg nysgjerrig: hva ligger bak {}?',
     'Skal vi se på {}?',
   ],

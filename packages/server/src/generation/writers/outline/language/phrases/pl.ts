@@ -191,6 +191,7 @@ export const pl: Phrases = {
     'nasz',
     'nasze',
     'oto',
+    'alternatywnie',
   ],
   pointingBack: [
     'ten',
@@ -446,12 +447,12 @@ export const pl: Phrases = {
   askAbout: [
     'A co jest ważne w temacie {}?',
     'Co z tematem {}?',
-    'Jak się ma do tego {}?',
-    'Gdzie pojawia się tu temat {}?',
-    'Co warto wiedzieć o pojęciu {}?',
-    'O co chodzi z pojęciem {}?',
+    'Czego dowiemy się na temat {}?',
+    'Czy możesz wyjaśnić temat {}?',
+    'Co warto wiedzieć na temat {}?',
+    'A temat {}: o co w nim chodzi?',
     'Teraz ciekawi mnie jedno: co kryje się za tematem {}?',
-    'Możemy spojrzeć na pojęcie {}?',
+    'Możemy spojrzeć na temat {}?',
   ],
   askMore: [
     'Co jeszcze można powiedzieć na temat {}?',

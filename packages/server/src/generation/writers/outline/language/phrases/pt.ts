@@ -140,6 +140,7 @@ export const pt: Phrases = {
     'o primeiro',
     'a primeira',
     'o mesmo',
+    'alternativamente',
   ],
   pointingBack: [
     'este',
@@ -375,8 +376,8 @@ export const pt: Phrases = {
   askAbout: [
     'E o que é importante em {}?',
     'E quanto a {}?',
-    'Como o tema {} se encaixa aqui?',
-    'Onde entra o tema {}?',
+    'O que aprendemos sobre {}?',
+    'Você pode explicar o tema {}?',
     'O que devo saber sobre {}?',
     'O que está por trás de {}?',
     'Agora fiquei pensando: o que há por trás de {}?',

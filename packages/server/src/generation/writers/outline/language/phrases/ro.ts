@@ -118,6 +118,7 @@ export const ro: Phrases = {
     'noastră',
     'observați',
     'rețineți',
+    'alternativ',
   ],
   pointingBack: [
     'acest',
@@ -327,10 +328,10 @@ export const ro: Phrases = {
   askAbout: [
     'Și ce este important la {}?',
     'Ce se poate spune de {}?',
-    'Ce rol are aici tema {}?',
-    'Unde intervine tema {}?',
+    'Ce aflăm despre {}?',
+    'Poți explica tema {}?',
     'Ce ar trebui să știu despre {}?',
-    'Ce legătură are tema {} cu toate acestea?',
+    'Despre ce este vorba la {}?',
     'Acum mă întreb: ce se ascunde în spatele temei {}?',
     'Putem privi mai de aproape {}?',
   ],

@@ -114,6 +114,7 @@ export const sk: Phrases = {
     'náš',
     'naše',
     'všimnite si',
+    'alternatívne',
   ],
   pointingBack: [
     'neho',
@@ -326,12 +327,12 @@ export const sk: Phrases = {
   askAbout: [
     'A čo je dôležité pri téme {}?',
     'A ako je to s témou {}?',
-    'Akú rolu tu hrá téma {}?',
-    'Kde sa tu objavuje téma {}?',
-    'Čo by sme mali vedieť o pojme {}?',
-    'Ako to súvisí s pojmom {}?',
-    'Teraz mi napadá: čo sa skrýva za pojmom {}?',
-    'Môžeme sa pozrieť na pojem {}?',
+    'Čo sa dozvieme k téme {}?',
+    'Môžeš vysvetliť tému {}?',
+    'Čo by sme mali vedieť o téme {}?',
+    'A téma {}: o čo ide?',
+    'Teraz mi napadá: čo sa skrýva za témou {}?',
+    'Môžeme sa pozrieť na tému {}?',
   ],
   askMore: [
     'Čo ďalšie možno povedať k pojmu {}?',

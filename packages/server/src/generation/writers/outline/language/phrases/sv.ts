@@ -106,6 +106,7 @@ export const sv: Phrases = {
     'den andra',
     'observera',
     'dit',
+    'alternativt',
   ],
   pointingBack: ['detta', 'denna', 'dessa', 'sådan', 'sådana', 'deras', 'dess', 'också', 'även', 'båda'],
   clauses: [
@@ -289,10 +290,10 @@ export const sv: Phrases = {
   askAbout: [
     'Och vad är viktigt med {}?',
     'Hur är det med {}?',
-    'Vilken roll spelar {} här?',
-    'Var kommer {} in?',
+    'Vad lär vi oss om {}?',
+    'Kan du förklara {}?',
     'Vad bör jag veta om {}?',
-    'Hur passar {} in?',
+    'Vad handlar {} om?',
     'Nu blir jag nyfiken: vad ligger bakom {}?',
     'Ska vi titta på {}?',
   ],

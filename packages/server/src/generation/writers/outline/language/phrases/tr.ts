@@ -107,6 +107,7 @@ export const tr: Phrases = {
     'birincisi',
     'ikincisi',
     'dikkat edin',
+    'alternatif olarak',
   ],
   pointingBack: [
     'bu',
@@ -263,10 +264,10 @@ export const tr: Phrases = {
   askAbout: [
     'Peki {} konusunda önemli olan nedir?',
     '{} için ne diyebiliriz?',
-    'Burada {} nasıl bir rol oynuyor?',
-    '{} nerede devreye giriyor?',
+    '{} konusunda ne öğreniyoruz?',
+    '{} konusunu açıklar mısın?',
     '{} konusunda ne bilmeliyim?',
-    '{} bu resmin neresinde?',
+    '{} konusunun özü nedir?',
     'Şimdi merak ettim: {} konusunun ardında ne var?',
     '{} konusuna bakabilir miyiz?',
   ],

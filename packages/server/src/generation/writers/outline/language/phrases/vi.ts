@@ -230,10 +230,10 @@ export const vi: Phrases = {
   askAbout: [
     'Và điều gì quan trọng ở {}?',
     '{} thì sao?',
-    '{} có vai trò gì ở đây?',
-    '{} xuất hiện ở chỗ nào?',
+    'Ta học được gì về {}?',
+    'Bạn giải thích {} được không?',
     'Tôi nên biết gì về {}?',
-    '{} liên quan thế nào đến điều này?',
+    'Điểm chính của {} là gì?',
     'Giờ tôi tò mò: đằng sau {} là gì?',
     'Ta xem {} được không?',
   ],

@@ -37,6 +37,7 @@ export const cs: TalkPhrases = {
     'Vyzkouším se z toho:',
     'A předpokládám, že je to takto:',
   ],
+  reads: ['V textu kurzu stojí:', 'V mých poznámkách z četby je:', 'Při čtení mě zaujalo toto:'],
   conditions: ['A {}?', '{}, co potom?', 'Napadá mě takový případ: {}. Co potom?'],
   others: ['A ostatní body?', 'Co je na tom seznamu ještě?'],
   cues: {
@@ -55,7 +56,7 @@ export const cs: TalkPhrases = {
     ],
     today: ['dnes|v současnosti|nyní|v současné době', 'A jak je to dnes?'],
     view: [
-      'badatel*|vědc*|historici|historik*|ekonomové|ekonomů|odborní*|podle',
+      'badatel*|vědc*|historici|historik*|ekonomové|ekonomů|odborní*',
       'A co o tom říkají lidé, kteří téma znají?',
     ],
     began: ['začal*|založil*|založen*|vznikl*', 'Vždy mě zajímá, jak věci začínají. Jak tomu bylo tady?'],
@@ -86,7 +87,7 @@ export const cs: TalkPhrases = {
       'Je to vždy stejné, nebo to závisí na situaci?',
       'A které případy je třeba rozlišit?',
     ],
-    next: ['když|jakmile|během|později', 'To si umím představit. A co se stane potom?'],
+    next: ['když|jakmile|později', 'To si umím představit. A co se stane potom?'],
     how: [
       'pomocí|díky|prostřednictvím|s pomocí',
       'Zajímá mě, jak to funguje. Povíš mi to?',

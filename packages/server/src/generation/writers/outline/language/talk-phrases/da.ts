@@ -40,6 +40,11 @@ export const da: TalkPhrases = {
     'Lad mig teste mig selv:',
     'Og jeg går ud fra, at det er sådan:',
   ],
+  reads: [
+    'Jeg har læst lidt forud:',
+    'I mine noter fra læsningen står der:',
+    'I kursusteksten fandt jeg dette:',
+  ],
   conditions: ['Og {}?', '{}, hvad så?', 'Jeg tænker på et tilfælde: {}. Hvad så?'],
   others: ['Og de andre punkter?', 'Hvad står der ellers på listen?'],
   cues: {
@@ -65,7 +70,7 @@ export const da: TalkPhrases = {
     ],
     today: ['i dag|nu til dags|aktuelt|nutidens', 'Og hvordan står det til i dag?'],
     view: [
-      'forsker*|videnskabsfolk|historiker*|økonomer|eksperter*|ifølge|mente|mener',
+      'forsker*|videnskabsfolk|historiker*|økonomer|eksperter*',
       'Og hvad siger folk, der kender emnet, om det?',
     ],
     began: [
@@ -102,7 +107,7 @@ export const da: TalkPhrases = {
       'Er det altid sådan, eller afhænger det af situationen?',
       'Og hvilke tilfælde skal jeg holde adskilt?',
     ],
-    next: ['når|da|efter|så snart|under|senere', 'Det kan jeg forestille mig. Og hvad sker der så?'],
+    next: ['når|da|efter|så snart|senere', 'Det kan jeg forestille mig. Og hvad sker der så?'],
     how: [
       'ved hjælp af|gennem|takket være|ved at',
       'Jeg tænker over, hvordan det virker. Kan du fortælle det?',

@@ -42,6 +42,11 @@ export const de: TalkPhrases = {
     'Ich prüfe einmal, ob ich es weiß:',
     'Und ich nehme an, es ist so:',
   ],
+  reads: [
+    'Ich habe schon etwas vorausgelesen:',
+    'In meinen Notizen vom Lesen steht:',
+    'Im Kurstext habe ich das gefunden:',
+  ],
   conditions: ['Und {}?', '{}, was dann?', 'Ich denke an einen Fall: {}. Was dann?'],
   others: ['Und die anderen Punkte?', 'Was steht noch auf der Liste?'],
   cues: {
@@ -67,7 +72,7 @@ export const de: TalkPhrases = {
     ],
     today: ['heute|heutzutage|gegenwärtig|derzeit|bis heute', 'Und wie steht es heute damit?'],
     view: [
-      'forscher*|wissenschaftler*|psychologen|kritiker*|historiker*|ökonomen|fachleute|experten|laut|glaubten|meinen',
+      'forscher*|wissenschaftler*|psychologen|kritiker*|historiker*|ökonomen|fachleute|experten',
       'Und was sagen Leute dazu, die sich damit auskennen?',
     ],
     began: [

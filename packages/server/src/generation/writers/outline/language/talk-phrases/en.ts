@@ -62,6 +62,11 @@ export const en: TalkPhrases = {
     'Let me test myself:',
     'And I suppose it goes like this:',
   ],
+  reads: [
+    'I read ahead, and found this:',
+    'My notes from the reading say:',
+    'The course text has this point:',
+  ],
   conditions: ['And {}?', '{}, what then?', 'I have a case in mind: {}. What then?'],
   others: ['And the others?', 'What else belongs on the list?'],
   cues: {
@@ -81,22 +86,22 @@ export const en: TalkPhrases = {
       'And how does that help?',
     ],
     problem: [
-      'problem*|difficult*|danger*|risks|disadvantage*|obstacle*|mistake*|drawback*|threat*',
+      'problem*|difficult*|danger*|risks|disadvantage*|obstacle*|mistake|mistakes|drawback*|threat*',
       'Is there a problem with it?',
       'And where do people run into difficulties here?',
     ],
     compare: [
-      'unlike|whereas|compared to|compared with|in comparison|different from|differs from|differ from|similar to|in the same way|difference|differences',
+      'unlike|whereas|compared to|compared with|in comparison|different from|differs from|differ from|similar to|in the same way',
       'Can you compare that with something else for me?',
       'I would like a comparison. What is different, and what is alike?',
     ],
     today: [
-      'today|nowadays|currently|present-day|to this day|these days',
+      'today|nowadays|currently|to this day|these days',
       'And how do things stand today?',
       'That is one thing. Does it still matter today?',
     ],
     view: [
-      'researchers|scientists|psychologists|critics|historians|scholars|archaeologists|economists|biologists|physicists|experts|according to|believed|believe|argue|argued',
+      'researchers|scientists|psychologists|critics|historians|scholars|archaeologists|economists|biologists|physicists|experts',
       'What do people who know the subject say about it?',
       'There must be different opinions. How is that seen?',
     ],
@@ -111,7 +116,7 @@ export const en: TalkPhrases = {
       'And how did that end?',
     ],
     changed: [
-      'became|changed|changes|increased|decreased|grew|expanded|transformed|replaced|shifted|spread',
+      'became|changed|increased|decreased|grew|expanded|transformed|shifted',
       'I have the feeling that something changed. What was it?',
       'And how did things develop from there?',
     ],
@@ -121,7 +126,7 @@ export const en: TalkPhrases = {
       'If I could remember only one thing, what would be special about it?',
     ],
     parts: [
-      'consists of|consist of|made up of|composed of|contains|contain|includes|include',
+      'consists of|consist of|made up of|composed of',
       'What does it consist of, if we look inside?',
       'That sounds like a whole world. What belongs to it?',
     ],
@@ -146,7 +151,7 @@ export const en: TalkPhrases = {
       'And which cases should I tell apart?',
     ],
     next: [
-      'when|after|once|following|later|during',
+      'when|after|once|following|later',
       'I can picture that. And what happens then?',
       'So what is the next thing that happens?',
     ],

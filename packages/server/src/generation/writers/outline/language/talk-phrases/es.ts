@@ -39,6 +39,11 @@ export const es: TalkPhrases = {
     'A ver si me lo sé:',
     'Y supongo que es así:',
   ],
+  reads: [
+    'He leído un poco por adelantado:',
+    'En mis notas de la lectura pone:',
+    'En el texto del curso encontré esto:',
+  ],
   conditions: ['¿Y {}?', '{}, ¿qué pasa entonces?', 'Pienso en un caso: {}. ¿Y entonces?'],
   others: ['¿Y los demás puntos?', '¿Qué más hay en la lista?'],
   cues: {
@@ -61,13 +66,13 @@ export const es: TalkPhrases = {
       '¿Hay algún problema?',
     ],
     compare: [
-      'a diferencia de|mientras que|en comparación|comparado con|comparada con|difiere de|similar a|diferencia|diferencias|del mismo modo',
+      'a diferencia de|mientras que|en comparación|comparado con|comparada con|difiere de|similar a|del mismo modo',
       '¿Puedes comparar eso con otra cosa?',
       'Me gustaría una comparación. ¿Qué es distinto y qué es igual?',
     ],
     today: ['hoy|actualmente|en la actualidad|hoy en día', '¿Y cómo está eso hoy en día?'],
     view: [
-      'investigador*|científic*|historiador*|economistas|expertos|físicos|según|creían|creen',
+      'investigador*|científic*|historiador*|economistas|expertos|físicos',
       '¿Y qué dicen de eso quienes conocen el tema?',
     ],
     began: [
@@ -102,11 +107,11 @@ export const es: TalkPhrases = {
       '¿Y cómo lo usaría yo?',
     ],
     usual: [
-      'normalmente|generalmente|por lo general|en general|habitualmente|suele|suelen',
+      'normalmente|generalmente|por lo general|en general|habitualmente',
       '¿Y cómo es eso en el caso habitual?',
     ],
     case: ['si', '¿Es siempre igual, o depende de la situación?', '¿Y qué casos hay que distinguir?'],
-    next: ['cuando|después|tras|una vez|durante', 'Me lo puedo imaginar. ¿Y qué pasa entonces?'],
+    next: ['cuando|después|tras|una vez', 'Me lo puedo imaginar. ¿Y qué pasa entonces?'],
     how: [
       'mediante|por medio de|a través de|gracias a|utilizando|usando|con ayuda de',
       'Me pregunto cómo funciona eso. ¿Me lo cuentas?',

@@ -37,6 +37,7 @@ export const fi: TalkPhrases = {
     'Testaan, osaanko tämän:',
     'Ja oletan, että näin se on:',
   ],
+  reads: ['Luin vähän etukäteen:', 'Lukumuistiinpanoissani on tämä:', 'Kurssin tekstistä löytyi tämä:'],
   conditions: [
     'Entä {}?',
     '{}, mitä silloin tapahtuu?',
@@ -63,7 +64,7 @@ export const fi: TalkPhrases = {
     ],
     today: ['nykyään|nykyisin|tänään|tällä hetkellä', 'Ja miten asia on nykyään?'],
     view: [
-      'tutkij*|tiedemie*|historioitsij*|taloustietei*|asiantuntij*|mukaan',
+      'tutkij*|tiedemie*|historioitsij*|taloustietei*|asiantuntij*',
       'Ja mitä aihetta tuntevat sanovat siitä?',
     ],
     began: [
@@ -97,7 +98,7 @@ export const fi: TalkPhrases = {
       'Onko se aina niin, vai riippuuko se tilanteesta?',
       'Ja mitkä tapaukset pitää erottaa?',
     ],
-    next: ['kun|jälkeen|aikana|myöhemmin', 'Sen voin kuvitella. Ja mitä silloin tapahtuu?'],
+    next: ['kun|jälkeen|myöhemmin', 'Sen voin kuvitella. Ja mitä silloin tapahtuu?'],
     how: ['avulla|kautta|ansiosta', 'Mietin, miten se toimii. Kerrotko?', 'Ja miten se tarkalleen tehdään?'],
   },
 }

@@ -42,6 +42,11 @@ export const fr: TalkPhrases = {
     'Je vérifie si je le sais :',
     'Et je suppose que c’est ainsi :',
   ],
+  reads: [
+    'J’ai lu un peu en avance :',
+    'Dans mes notes de lecture, il y a ceci :',
+    'Dans le texte du cours, j’ai trouvé ceci :',
+  ],
   conditions: ['Et {} ?', '{}, que se passe-t-il ?', 'Je pense à un cas : {}. Et alors ?'],
   others: ['Et les autres points ?', 'Qu’y a-t-il encore dans la liste ?'],
   cues: {
@@ -70,7 +75,7 @@ export const fr: TalkPhrases = {
     ],
     today: ['aujourd’hui|aujourd’hui|actuellement|de nos jours', 'Et qu’en est-il aujourd’hui ?'],
     view: [
-      'chercheurs|scientifiques|historiens|économistes|experts|selon|croyaient|pensent',
+      'chercheurs|scientifiques|historiens|économistes|experts',
       'Et qu’en disent les gens qui connaissent le sujet ?',
     ],
     began: [
@@ -113,10 +118,7 @@ export const fr: TalkPhrases = {
       'Est-ce toujours pareil, ou cela dépend-il de la situation ?',
       'Et quels cas faut-il distinguer ?',
     ],
-    next: [
-      'quand|lorsque|lorsqu’*|après|une fois|pendant',
-      'Je peux me l’imaginer. Et que se passe-t-il alors ?',
-    ],
+    next: ['quand|lorsque|lorsqu’*|après|une fois', 'Je peux me l’imaginer. Et que se passe-t-il alors ?'],
     how: [
       'au moyen de|grâce à|à l’aide de|en utilisant|à travers',
       'Je me demande comment cela marche. Tu peux me le dire ?',

@@ -32,6 +32,11 @@ export const hu: TalkPhrases = {
     'Lássuk, tudom-e:',
     'És gondolom, ez így van:',
   ],
+  reads: [
+    'Előre olvastam egy kicsit:',
+    'Az olvasás közben ezt jegyeztem fel:',
+    'A kurzus szövegében ezt találtam:',
+  ],
   conditions: ['És {}?', '{}, akkor mi történik?', 'Egy ilyen esetre gondolok: {}. Mi történik akkor?'],
   others: ['És a többi pont?', 'Mi van még a listán?'],
   cues: {
@@ -57,7 +62,7 @@ export const hu: TalkPhrases = {
     ],
     today: ['ma|manapság|jelenleg|napjainkban', 'És hogy áll ez ma?'],
     view: [
-      'kutató*|tudós*|történész*|közgazdász*|szakértő*|szerint',
+      'kutató*|tudós*|történész*|közgazdász*|szakértő*',
       'És mit mondanak erről azok, akik ismerik a témát?',
     ],
     began: [
@@ -91,7 +96,7 @@ export const hu: TalkPhrases = {
       'Ez mindig így van, vagy a helyzettől függ?',
       'És milyen eseteket kell megkülönböztetni?',
     ],
-    next: ['amikor|miután|után|közben|később', 'Ezt el tudom képzelni. És mi történik akkor?'],
+    next: ['amikor|miután|után|később', 'Ezt el tudom képzelni. És mi történik akkor?'],
     how: [
       'segítségével|révén|által|használatával',
       'Kíváncsi vagyok, hogyan működik. Elmondod?',

@@ -40,6 +40,11 @@ export const id: TalkPhrases = {
     'Saya uji diri saya:',
     'Dan saya kira begini:',
   ],
+  reads: [
+    'Saya sudah membaca sedikit lebih dulu:',
+    'Di catatan bacaan saya tertulis:',
+    'Di teks kursus saya menemukan ini:',
+  ],
   conditions: ['Dan {}?', '{}, lalu apa yang terjadi?', 'Saya membayangkan satu kasus: {}. Lalu bagaimana?'],
   others: ['Dan butir-butir lainnya?', 'Apa lagi yang ada dalam daftar itu?'],
   cues: {
@@ -64,10 +69,7 @@ export const id: TalkPhrases = {
       'Saya ingin perbandingan. Apa yang berbeda dan apa yang sama?',
     ],
     today: ['hari ini|saat ini|dewasa ini|kini', 'Dan bagaimana keadaannya hari ini?'],
-    view: [
-      'peneliti|ilmuwan|sejarawan|ekonom|para ahli|menurut|percaya',
-      'Dan apa kata orang yang paham tentang ini?',
-    ],
+    view: ['peneliti|ilmuwan|sejarawan|ekonom|para ahli', 'Dan apa kata orang yang paham tentang ini?'],
     began: ['dimulai pada|bermula|didirikan', 'Saya suka tahu bagaimana sesuatu dimulai. Bagaimana di sini?'],
     ended: [
       'berakhir|runtuh|lenyap|menghilang|hancur|ditinggalkan',
@@ -96,9 +98,9 @@ export const id: TalkPhrases = {
       'Apakah selalu begitu, atau tergantung keadaan?',
       'Dan kasus mana yang harus saya bedakan?',
     ],
-    next: ['ketika|setelah|saat|selama|kemudian', 'Saya bisa membayangkannya. Dan apa yang terjadi lalu?'],
+    next: ['ketika|setelah|saat|kemudian', 'Saya bisa membayangkannya. Dan apa yang terjadi lalu?'],
     how: [
-      'melalui|dengan bantuan|menggunakan|berkat',
+      'melalui|dengan bantuan|berkat',
       'Saya ingin tahu bagaimana cara kerjanya. Bisa diceritakan?',
       'Dan bagaimana tepatnya hal itu dilakukan?',
     ],

@@ -37,6 +37,11 @@ export const it: TalkPhrases = {
     'Vediamo se lo so:',
     'E suppongo che sia così:',
   ],
+  reads: [
+    'Ho letto un po’ in anticipo:',
+    'Nei miei appunti di lettura c’è questo:',
+    'Nel testo del corso ho trovato questo:',
+  ],
   conditions: ['E {}?', '{}, che cosa succede?', 'Penso a un caso: {}. E allora?'],
   others: ['E gli altri punti?', 'Che cosa c’è ancora nell’elenco?'],
   cues: {
@@ -65,7 +70,7 @@ export const it: TalkPhrases = {
     ],
     today: ['oggi|attualmente|al giorno d’oggi|oggigiorno', 'E come stanno le cose oggi?'],
     view: [
-      'ricercatori|scienziati|storici|economisti|esperti|secondo gli|secondo i|credevano|ritengono',
+      'ricercatori|scienziati|storici|economisti|esperti',
       'E che cosa ne dice chi conosce l’argomento?',
     ],
     began: [
@@ -101,7 +106,7 @@ export const it: TalkPhrases = {
       'E come si presenta nel caso normale?',
     ],
     case: ['se', 'È sempre uguale o dipende dalla situazione?', 'E quali casi bisogna distinguere?'],
-    next: ['quando|dopo|una volta|durante', 'Riesco a immaginarlo. E che cosa succede allora?'],
+    next: ['quando|dopo|una volta', 'Riesco a immaginarlo. E che cosa succede allora?'],
     how: [
       'mediante|per mezzo di|attraverso|grazie a|con l’aiuto di|usando|utilizzando',
       'Mi chiedo come funzioni. Me lo puoi dire?',

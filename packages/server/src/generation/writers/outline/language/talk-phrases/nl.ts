@@ -40,6 +40,11 @@ export const nl: TalkPhrases = {
     'Ik test mezelf even:',
     'En ik neem aan dat het zo is:',
   ],
+  reads: [
+    'Ik heb alvast wat gelezen:',
+    'In mijn aantekeningen van het lezen staat:',
+    'In de cursustekst vond ik dit:',
+  ],
   conditions: ['En {}?', '{}, wat dan?', 'Ik denk aan een geval: {}. Wat dan?'],
   others: ['En de andere punten?', 'Wat staat er nog meer op de lijst?'],
   cues: {
@@ -65,7 +70,7 @@ export const nl: TalkPhrases = {
     ],
     today: ['vandaag|tegenwoordig|momenteel|huidige', 'En hoe staat het er vandaag voor?'],
     view: [
-      'onderzoekers|wetenschappers|historici|economen|experts|volgens|dachten|menen',
+      'onderzoekers|wetenschappers|historici|economen|experts',
       'En wat zeggen mensen die het onderwerp kennen erover?',
     ],
     began: ['begon*|opgericht|gesticht|ontstond*', 'Ik weet graag hoe iets begint. Hoe was dat hier?'],
@@ -99,7 +104,7 @@ export const nl: TalkPhrases = {
       'Is dat altijd zo, of hangt het van de situatie af?',
       'En welke gevallen moet ik uit elkaar houden?',
     ],
-    next: ['wanneer|toen|na|nadat|zodra|tijdens|later', 'Dat kan ik me voorstellen. En wat gebeurt er dan?'],
+    next: ['wanneer|toen|na|nadat|zodra|later', 'Dat kan ik me voorstellen. En wat gebeurt er dan?'],
     how: [
       'door middel van|met behulp van|dankzij',
       'Ik vraag me af hoe dat werkt. Kun je het me vertellen?',

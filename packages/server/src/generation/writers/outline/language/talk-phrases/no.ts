@@ -37,6 +37,11 @@ export const no: TalkPhrases = {
     'La meg teste meg selv:',
     'Og jeg antar at det er slik:',
   ],
+  reads: [
+    'Jeg har lest litt på forhånd:',
+    'I notatene mine fra lesingen står det:',
+    'I kursteksten fant jeg dette:',
+  ],
   conditions: ['Og {}?', '{}, hva da?', 'Jeg tenker på et tilfelle: {}. Hva da?'],
   others: ['Og de andre punktene?', 'Hva mer står på listen?'],
   cues: {
@@ -59,7 +64,7 @@ export const no: TalkPhrases = {
     ],
     today: ['i dag|nå for tiden|dagens', 'Og hvordan står det til i dag?'],
     view: [
-      'forsker*|vitenskapsfolk|historiker*|økonomer|eksperter*|ifølge|mente|mener',
+      'forsker*|vitenskapsfolk|historiker*|økonomer|eksperter*',
       'Og hva sier folk som kjenner emnet, om det?',
     ],
     began: [
@@ -90,7 +95,7 @@ export const no: TalkPhrases = {
       'Er det alltid slik, eller avhenger det av situasjonen?',
       'Og hvilke tilfeller må jeg skille mellom?',
     ],
-    next: ['når|da|etter|så snart|under|senere', 'Det kan jeg se for meg. Og hva skjer da?'],
+    next: ['når|da|etter|så snart|senere', 'Det kan jeg se for meg. Og hva skjer da?'],
     how: [
       'ved hjelp av|gjennom|takket være|ved å',
       'Jeg lurer på hvordan det virker. Kan du fortelle det?',

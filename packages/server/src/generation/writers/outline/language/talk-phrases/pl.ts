@@ -39,12 +39,17 @@ export const pl: TalkPhrases = {
     'Sprawdzę, czy to umiem:',
     'I przypuszczam, że jest tak:',
   ],
+  reads: [
+    'W tekście kursu jest taka myśl:',
+    'W moich notatkach z lektury jest to:',
+    'Przy czytaniu moją uwagę zwróciło to:',
+  ],
   conditions: ['A {}?', '{}, to co wtedy?', 'Myślę o takim przypadku: {}. Co wtedy?'],
   others: ['A pozostałe punkty?', 'Co jeszcze jest na tej liście?'],
   cues: {
     named: ['nazyw*|nazwan*|zwan*|określa się|określane|znane jako|znany jako', 'A czy to ma własną nazwę?'],
     result: [
-      'prowadzi do|prowadzą do|doprowadził*|spowodował*|powoduje|powodują|skutk*|konsekwencj*|w rezultacie|efekt*',
+      'prowadzi do|prowadzą do|doprowadził*|spowodował*|powoduje|powodują|skutk*|konsekwencj*|w rezultacie|efekt|efektem|efekty',
       'A do czego coś takiego w końcu prowadzi?',
       'To pewnie ma jakiś skutek. Jaki?',
     ],
@@ -64,7 +69,7 @@ export const pl: TalkPhrases = {
     ],
     today: ['dziś|dzisiaj|obecnie|współcześnie', 'A jak to wygląda dzisiaj?'],
     view: [
-      'badacz*|krytycy|psycholodzy|psychologowie|naukowc*|naukowiec|historyk*|ekonomist*|ekonomiści|eksper*|według|zdaniem',
+      'badacz*|krytycy|psycholodzy|psychologowie|naukowc*|naukowiec|historyk*|ekonomist*|ekonomiści|eksper*',
       'A co mówią o tym osoby, które znają temat?',
     ],
     began: [
@@ -101,7 +106,7 @@ export const pl: TalkPhrases = {
       'Czy jest tak zawsze, czy to zależy od sytuacji?',
       'A jakie przypadki trzeba rozróżnić?',
     ],
-    next: ['gdy|kiedy|podczas|później', 'Mogę to sobie wyobrazić. I co się wtedy dzieje?'],
+    next: ['gdy|kiedy|później', 'Mogę to sobie wyobrazić. I co się wtedy dzieje?'],
     how: [
       'za pomocą|dzięki|poprzez|przy użyciu',
       'Ciekawi mnie, jak to działa. Opowiesz?',

@@ -37,6 +37,11 @@ export const pt: TalkPhrases = {
     'Vamos ver se eu sei:',
     'E suponho que seja assim:',
   ],
+  reads: [
+    'Li um pouco antes:',
+    'Nas minhas notas de leitura está isto:',
+    'No texto do curso encontrei isto:',
+  ],
   conditions: ['E {}?', '{}, o que acontece?', 'Penso num caso: {}. E então?'],
   others: ['E os outros pontos?', 'O que mais está na lista?'],
   cues: {
@@ -65,7 +70,7 @@ export const pt: TalkPhrases = {
     ],
     today: ['hoje|atualmente|hoje em dia|nos dias de hoje', 'E como está isso hoje em dia?'],
     view: [
-      'investigadores|pesquisadores|cientistas|historiadores|economistas|especialistas|segundo os|segundo as|acreditavam|acreditam',
+      'investigadores|pesquisadores|cientistas|historiadores|economistas|especialistas',
       'E o que diz sobre isso quem conhece o tema?',
     ],
     began: [
@@ -99,9 +104,9 @@ export const pt: TalkPhrases = {
       'Isso me interessa. E o que se pode fazer com isso na prática?',
       'E como se usa isso?',
     ],
-    usual: ['normalmente|geralmente|em geral|habitualmente|costuma|costumam', 'E como isso costuma ser?'],
+    usual: ['normalmente|geralmente|em geral|habitualmente', 'E como isso costuma ser?'],
     case: ['se', 'É sempre igual, ou depende da situação?', 'E quais casos é preciso distinguir?'],
-    next: ['quando|depois|após|uma vez|durante', 'Consigo imaginar. E o que acontece depois?'],
+    next: ['quando|depois|após|uma vez', 'Consigo imaginar. E o que acontece depois?'],
     how: [
       'por meio de|através de|graças a|com a ajuda de|usando|utilizando|mediante',
       'Queria saber como funciona. Pode me contar?',

@@ -35,6 +35,11 @@ export const ro: TalkPhrases = {
     'Să văd dacă știu:',
     'Și presupun că este așa:',
   ],
+  reads: [
+    'Am citit puțin înainte:',
+    'În notițele mele de lectură scrie:',
+    'În textul cursului am găsit asta:',
+  ],
   conditions: ['Și {}?', '{}, ce se întâmplă?', 'Mă gândesc la un caz: {}. Ce se întâmplă atunci?'],
   others: ['Și celelalte puncte?', 'Ce mai este pe listă?'],
   cues: {
@@ -63,7 +68,7 @@ export const ro: TalkPhrases = {
     ],
     today: ['astăzi|azi|în prezent|în zilele noastre', 'Și cum stau lucrurile astăzi?'],
     view: [
-      'cercetător*|savanț*|istoric*|economiști*|experți*|potrivit|conform|credeau',
+      'cercetător*|savanț*|istoric*|economiști*|experți*',
       'Și ce spun despre asta cei care cunosc subiectul?',
     ],
     began: [
@@ -96,7 +101,7 @@ export const ro: TalkPhrases = {
     ],
     usual: ['de obicei|în general|de regulă|în mod normal', 'Și cum arată asta în cazul obișnuit?'],
     case: ['dacă', 'Este mereu la fel sau depinde de situație?', 'Și ce cazuri trebuie deosebite?'],
-    next: ['când|după|odată ce|în timpul|mai târziu', 'Îmi pot imagina. Și ce se întâmplă atunci?'],
+    next: ['când|după|odată ce|mai târziu', 'Îmi pot imagina. Și ce se întâmplă atunci?'],
     how: [
       'prin intermediul|cu ajutorul|datorită|folosind|prin',
       'Mă întreb cum funcționează. Îmi poți spune?',

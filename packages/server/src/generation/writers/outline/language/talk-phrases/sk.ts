@@ -37,6 +37,7 @@ export const sk: TalkPhrases = {
     'Vyskúšam sa z toho:',
     'A predpokladám, že je to takto:',
   ],
+  reads: ['V texte kurzu stojí:', 'V mojich poznámkach z čítania je:', 'Pri čítaní ma zaujalo toto:'],
   conditions: ['A {}?', '{}, čo potom?', 'Napadá mi taký prípad: {}. Čo potom?'],
   others: ['A ostatné body?', 'Čo je na tom zozname ešte?'],
   cues: {
@@ -55,7 +56,7 @@ export const sk: TalkPhrases = {
     ],
     today: ['dnes|v súčasnosti|teraz', 'A ako je to dnes?'],
     view: [
-      'bádate*|vedci|historici|historik*|ekonómovia|odborní*|podľa',
+      'bádate*|vedci|historici|historik*|ekonómovia|odborní*',
       'A čo o tom hovoria ľudia, ktorí tému poznajú?',
     ],
     began: [
@@ -86,7 +87,7 @@ export const sk: TalkPhrases = {
       'Je to vždy rovnaké, alebo to závisí od situácie?',
       'A ktoré prípady treba rozlíšiť?',
     ],
-    next: ['keď|len čo|počas|neskôr', 'To si viem predstaviť. A čo sa stane potom?'],
+    next: ['keď|len čo|neskôr', 'To si viem predstaviť. A čo sa stane potom?'],
     how: [
       'pomocou|vďaka|prostredníctvom|s pomocou',
       'Zaujíma ma, ako to funguje. Povieš mi to?',

@@ -37,6 +37,11 @@ export const sv: TalkPhrases = {
     'Låt mig testa mig själv:',
     'Och jag antar att det är så här:',
   ],
+  reads: [
+    'Jag har läst lite i förväg:',
+    'I mina anteckningar från läsningen står det:',
+    'I kurstexten hittade jag detta:',
+  ],
   conditions: ['Och {}?', '{}, vad händer då?', 'Jag tänker på ett fall: {}. Vad händer då?'],
   others: ['Och de andra punkterna?', 'Vad mer står på listan?'],
   cues: {
@@ -62,7 +67,7 @@ export const sv: TalkPhrases = {
     ],
     today: ['i dag|idag|numera|dagens', 'Och hur är det i dag?'],
     view: [
-      'forskare*|vetenskapsmän|historiker*|ekonomer|experter*|enligt|ansåg|anser',
+      'forskare*|vetenskapsmän|historiker*|ekonomer|experter*',
       'Och vad säger de som kan ämnet om det?',
     ],
     began: ['började|grundades|uppstod|startade', 'Jag gillar att veta hur saker börjar. Hur var det här?'],
@@ -86,7 +91,7 @@ export const sv: TalkPhrases = {
     ],
     usual: ['vanligtvis|vanligen|i regel|normalt|i allmänhet', 'Och hur ser det ut i det vanliga fallet?'],
     case: ['om', 'Är det alltid så, eller beror det på situationen?', 'Och vilka fall ska jag skilja åt?'],
-    next: ['när|då|efter|så snart|under|senare', 'Det kan jag föreställa mig. Och vad händer då?'],
+    next: ['när|då|efter|så snart|senare', 'Det kan jag föreställa mig. Och vad händer då?'],
     how: [
       'med hjälp av|genom|tack vare',
       'Jag undrar hur det fungerar. Kan du berätta?',

@@ -40,6 +40,7 @@ export const tr: TalkPhrases = {
     'Kendimi sınayayım:',
     'Ve sanırım şöyle:',
   ],
+  reads: ['Önceden biraz okudum:', 'Okuma notlarımda şu var:', 'Ders metninde şunu buldum:'],
   conditions: ['Peki {}?', '{}, o zaman ne olur?'],
   others: ['Peki ya diğer maddeler?', 'Listede başka ne var?'],
   cues: {
@@ -65,7 +66,7 @@ export const tr: TalkPhrases = {
     ],
     today: ['bugün|günümüzde|şu anda', 'Peki bugün durum nasıl?'],
     view: [
-      'araştırmacı*|bilim insan*|tarihçi*|ekonomist*|uzman*|göre',
+      'araştırmacı*|bilim insan*|tarihçi*|ekonomist*|uzman*',
       'Peki konuyu bilenler bu konuda ne diyor?',
     ],
     began: [
@@ -92,7 +93,7 @@ export const tr: TalkPhrases = {
     ],
     usual: ['genellikle|genelde|çoğunlukla|normalde', 'Peki olağan durumda bu nasıl görünür?'],
     case: ['eğer', 'Hep böyle mi, yoksa duruma mı bağlı?', 'Peki hangi durumları ayırmalıyım?'],
-    next: ['sonra|daha sonra|sırasında', 'Bunu gözümde canlandırabiliyorum. Peki o zaman ne olur?'],
+    next: ['sonra|daha sonra', 'Bunu gözümde canlandırabiliyorum. Peki o zaman ne olur?'],
     how: [
       'aracılığıyla|yardımıyla|sayesinde|kullanarak',
       'Bunun nasıl işlediğini merak ediyorum. Anlatır mısın?',

@@ -35,6 +35,11 @@ export const vi: TalkPhrases = {
     'Để tôi tự kiểm tra:',
     'Và tôi đoán là như thế này:',
   ],
+  reads: [
+    'Tôi đã đọc trước một chút:',
+    'Trong ghi chú đọc của tôi có điều này:',
+    'Trong bài học tôi thấy điều này:',
+  ],
   conditions: ['Còn {}?', '{}, khi đó thì sao?', 'Tôi nghĩ đến một trường hợp: {}. Khi đó chuyện gì xảy ra?'],
   others: ['Còn những điểm khác?', 'Trong danh sách còn gì nữa?'],
   cues: {
@@ -57,7 +62,7 @@ export const vi: TalkPhrases = {
     ],
     today: ['ngày nay|hiện nay|hiện tại|hôm nay', 'Và ngày nay thì sao?'],
     view: [
-      'các nhà nghiên cứu|các nhà khoa học|các nhà sử học|chuyên gia|theo|tin rằng',
+      'các nhà nghiên cứu|các nhà khoa học|các nhà sử học|chuyên gia',
       'Và những người hiểu chủ đề này nói gì?',
     ],
     began: [
@@ -87,9 +92,9 @@ export const vi: TalkPhrases = {
     ],
     usual: ['thường|thông thường|nói chung|hầu hết', 'Và trong trường hợp thông thường thì sao?'],
     case: ['nếu', 'Điều đó luôn như vậy, hay tùy tình huống?', 'Và cần phân biệt những trường hợp nào?'],
-    next: ['khi|sau khi|sau đó|trong khi', 'Tôi hình dung được. Và khi đó điều gì xảy ra?'],
+    next: ['khi|sau khi|sau đó', 'Tôi hình dung được. Và khi đó điều gì xảy ra?'],
     how: [
-      'bằng cách|thông qua|nhờ|sử dụng',
+      'bằng cách|thông qua|nhờ',
       'Tôi muốn biết nó hoạt động thế nào. Bạn kể được không?',
       'Và chính xác thì làm điều đó thế nào?',
     ],

@@ -6,6 +6,7 @@ test.each([
   ['en', "Let's look at the first case."],
   ['en', 'By now it should be clear that prices change.'],
   ['es', 'Veamos un ejemplo sencillo.'],
+  ['es', 'Piense ahora en los aparatos que usa.'],
   ['pl', 'Powinno być już jasne, że ekonomia obejmuje wiele zagadnień.'],
   ['de', 'Stellen Sie sich einen See vor.'],
   ['ar', 'تخيل أن لديك قائمة.'],

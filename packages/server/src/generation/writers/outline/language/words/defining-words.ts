@@ -36,9 +36,10 @@ export const definingWords: Readonly<Record<Language, string>> = {
   vi: '{} có nghĩa là {}',
 }
 
+const byNoun: Partial<Record<Language, string>> = { ja: 'とは のことです', ko: '이란 란 말합니다' }
 const english = 'a an the is are term means describes'
 
 /** The words that the writer adds to a definition. */
 export function wordsOfDefining(code: Language): string {
-  return `${definingWords[code].replaceAll('{}', ' ')} ${code === 'en' ? english : ''}`
+  return `${definingWords[code].replaceAll('{}', ' ')} ${code === 'en' ? english : (byNoun[code] ?? '')}`
 }

@@ -65,3 +65,29 @@ test('A part of what was said needs it, a counted thing does not', () => {
   expect(lexicon.isDependent('One exception concerns the mule.')).toBe(true)
   expect(lexicon.isDependent('One mole weighs eighteen grams.')).toBe(false)
 })
+
+test.each([
+  ['en', 'If a company raises its price, demand falls.'],
+  ['de', 'Wenn ein Land seine Schulden nicht bezahlt, steigen die Zinsen.'],
+  ['fr', 'Si une entreprise augmente ses prix, la demande baisse.'],
+])('A pronoun means what the condition before it introduces (%s): %s', (language, text) => {
+  expect(lexiconOf(language).isDependent(text)).toBe(false)
+})
+
+test('A pronoun of a condition that introduces nothing points back', () => {
+  expect(lexiconOf('en').isDependent('If it raises its price, demand falls.')).toBe(true)
+})
+
+test('A Polish demonstrative after its noun points back, and the word for "is" does not', () => {
+  expect(pointsBackInside('Zjawisko to nazywamy nadwyżką podaży.', 'pl')).toBe(true)
+  expect(pointsBackInside('Ptak ten zimuje w Afryce.', 'pl')).toBe(true)
+  expect(pointsBackInside('Ekonomia to nauka o wyborach.', 'pl')).toBe(false)
+})
+
+test.each([
+  ['es', 'Alternativamente, se mide la distancia en millas.'],
+  ['de', 'Alternativ misst man die Strecke in Meilen.'],
+  ['pl', 'Alternatywnie mierzy się odległość w milach.'],
+])('An alternative needs what it is an alternative to (%s): %s', (language, text) => {
+  expect(lexiconOf(language).isDependent(text)).toBe(true)
+})

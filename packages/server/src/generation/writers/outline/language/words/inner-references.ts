@@ -67,6 +67,10 @@ function nearStart(pattern: string): RegExp {
 const speaker =
   /^["“”„«»‘].*["”“»」’],?\s*[—–-]?\s*(?:(?:\p{L}+[\s-](?:t-)?){1,2}(?:il|elle|ils|elles|he|she|they|er|sie|él|ella|ellos|ele|ela|lui|lei|он|она|они|він|вона|вони|hij|zij|ze|han|hun|hon)|(?:il|elle|he|she|they|él|ella|ele|ela|он|она|они|він|вона|вони)\s\p{L}+)[.!]?$/u
 
+/** 'Zjawisko to nazywamy …': the Polish demonstrative after its noun, before a verb. 'Woda to ciecz' defines. */
+const polishNoun =
+  /^\p{L}+\s(?:to|ten|ta|te)\s(?:był[aoy]?|może|mogą|ma|mają|oznacza|zwykle|zawsze|często|\p{L}+(?:uje|ują|amy))(?!\p{L})/u
+
 /** The parts of the page itself are no antecedents. */
 const ofPage =
   /\b(?:this|these|est[ae]s?|es[ae]s?|cette|ces|diese[rsmn]?)\s(?:section|chapter|page|lesson|unit|course|book|figure|table|sección|página|capítulo|curso|tabla|figura|cours|chapitre|leçon|seite|kapitel)/iu
@@ -79,6 +83,29 @@ export function pointsBackInside(text: string, language: string): boolean {
   return (
     (pointing[code]?.test(low) === true && !ofPage.test(low)) ||
     elliptic[code]?.test(low) === true ||
+    (code === 'pl' && polishNoun.test(low)) ||
     speaker.test(low)
   )
+}
+
+/** 'If a party does what it must …': the condition itself names what its pronouns mean. In lower case. */
+const introducing: Readonly<Record<string, readonly [condition: RegExp, pronouns: RegExp]>> = {
+  en: [
+    /^(?:if|when|whenever|once|unless|as soon as) (?:an?|one|some|any|every|each) \p{L}/u,
+    /\b(?:it|they|he|she|its|their|his|her|them)\b/gu,
+  ],
+  de: [
+    /^(?:wenn|falls|sobald|sofern) (?:ein|eine|einer|jemand|jede|jeder|jedes)(?!\p{L})/u,
+    /(?<!\p{L})(?:es|er|sie|sein\p{Ll}*|ihr\p{Ll}*)(?!\p{L})/gu,
+  ],
+  fr: [
+    /^(?:si|quand|lorsqu[e’']) ?(?:une?|chaque) \p{L}/u,
+    /(?<!\p{L})(?:ils?|elles?|son|sa|ses)(?!\p{L})/gu,
+  ],
+}
+
+/** A text in lower case without the pronouns for what the condition at its start introduces. */
+export function withoutOwnPronouns(low: string, code: string): string {
+  const [condition, pronouns] = introducing[code] ?? []
+  return condition?.test(low) === true && pronouns ? low.replaceAll(pronouns, '') : low
 }

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../../../page-reader/read-page.ts'
+import { createOutlineWriter } from '../outline-writer.ts'
+
+const writer = createOutlineWriter()
+
+async function closingOf(language: string, title: string, html: string): Promise<string> {
+  const page = readPage({ title, html, language })
+  const { segments } = await writer.write('podcast', { page, options: {}, images: new Map() })
+  return (
+    segments
+      .at(-1)
+      ?.dialogue.map(({ content }) => content)
+      .join(' ') ?? ''
+  )
+}
+
+const coral = `<p>Coral reefs cover less than one percent of the sea floor, but a quarter of all species in the sea live in them.</p>
+  <h2>Two partners</h2><p>A coral is a colony of small animals, the polyps. Algae live in the tissue of the polyps. They give the coral most of the sugar that they make. In return the coral protects the algae and feeds them with its waste.</p>
+  <h2>Bleaching</h2><p>Bleaching is the loss of the algae. The colour of a coral comes from its algae. A bleached coral is not dead. It can get its algae back within some weeks if the water cools down.</p>
+  <h2>Causes</h2><p>The main cause is heat. In warm water the algae make molecules that damage the coral. The coral then throws the algae out.</p>`
+
+test('The closing says the summary of the page, also its long sentences and those that lean on each other', async () => {
+  const closing = await closingOf(
+    'en',
+    'Coral bleaching',
+    `${coral}<h2>Summary</h2><p>The coral and its algae live as partners, because the coral protects the algae while the algae feed the coral with the sugar that they make from the light of the sun. Heat breaks this partnership, and the coral loses its algae and its colour. A bleached coral can recover if the heat is short.</p>`,
+  )
+  expect(closing).toContain('The coral and its algae live as partners')
+  expect(closing).toContain('Heat breaks this partnership')
+  expect(closing).toContain('A bleached coral can recover')
+})
+
+test('The closing does not say a sentence of the summary about something that the episode left out', async () => {
+  const closing = await closingOf(
+    'en',
+    'Coral bleaching',
+    `${coral}<h2>Summary</h2><p>The coral and its algae live as partners. A bleached coral can recover if the heat is short. Governments negotiate agreements on fishing quotas every autumn.</p>`,
+  )
+  expect(closing).not.toContain('fishing quotas')
+})
+
+test('The closing says no point twice if one in between is too long for its turn', async () => {
+  const closing = await closingOf(
+    'en',
+    'Coral bleaching',
+    `${coral}<h2>Summary</h2><ul><li>A coral is a colony of small animals, the polyps, and algae live in the tissue of the polyps and give the coral most of the sugar that they make from the light.</li>
+    <li>Bleaching is the loss of the algae, from which a coral has its colour, and it happens where the water gets so warm that the algae make molecules that damage the coral.</li>
+    <li>A bleached coral is not dead and can get its algae back if the water cools down within some weeks.</li>
+    <li>The main cause of bleaching is heat.</li></ul>`,
+  )
+  const sentences = closing.split(/(?<=[.!]) /u)
+  expect(new Set(sentences).size).toBe(sentences.length)
+})
