@@ -236,3 +236,10 @@ test('an event of a clause has no conjunction', async () => {
     'James Watt opened the first shop for engines',
   )
 })
+
+test('a number in a sentence that is a detail of its part is not drawn', async () => {
+  const html = `<h2>Oil</h2><p>Virgin oil is pressed from olives without heat. The oil of olives keeps its aroma because olives are pressed
+    cold. Olives for virgin oil are pressed on the day of the harvest. Labels may admit 2 % of strangers. Oil of olives is stored in the dark.</p>`
+  const drawn = await drawnOn(html)
+  expect(drawn.map(({ drawing }) => drawing?.kind)).not.toContain('number')
+})

@@ -64,6 +64,8 @@ const saidTogether = 0.75
 const saysSome = 0.4
 /** An event, or the denial of one, is no point to remember. */
 const ofEvent = 0.5
+/** One item of a list is not what the list is about. */
+const ofItem = 0.5
 /** How much more the first sentence below a heading counts: it mostly says what the part is about. */
 const ofOpening = 1.3
 /** With this share of it in all parts, the author's own sentence still sums up the part that says most of it. */
@@ -261,9 +263,11 @@ function candidateOf(
 ): readonly Candidate[] {
   const { lexicon, page } = material
   const { text, block, order } = sentence
-  if (!standsAlone(sentence) || isQuestion(text) || isOpen(text)) return []
+  const isAnswer = sentence.answers && !lexicon.isDependent(text)
+  if (!standsAlone({ ...sentence, answers: sentence.answers && !isAnswer })) return []
+  if (isQuestion(text) || isOpen(text)) return []
   // One step of a procedure does not sum it up.
-  if (sentence.listed && sentence.ordered) return []
+  if ((sentence.listed && sentence.ordered) || lexicon.discourse.placeInSeries(text)) return []
   if (isAboutTerm(sentence, material) || isShort(sentence, material) || isScene(sentence, material)) return []
   if (lexicon.addressesReader(text) || lexicon.announces(text) || lexicon.discourse.speaksOfPage(text))
     return []
@@ -284,6 +288,7 @@ function candidateOf(
     (defines(sentence, material) ? ofDefinition : 1) *
     (opensUnit(sentence, material) && !opensPage(sentence, material) ? ofOpening : 1) *
     (bonus === 1 && isEvent(sentence, material) ? ofEvent : 1) *
+    (bonus === 1 && sentence.listed ? ofItem : 1) *
     rank
   return [{ text: withEndMark(whole, page.language), block, order, parts, worth, words: contentWords(whole) }]
 }
