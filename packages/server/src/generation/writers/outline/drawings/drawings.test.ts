@@ -243,3 +243,24 @@ test('a number in a sentence that is a detail of its part is not drawn', async (
   const drawn = await drawnOn(html)
   expect(drawn.map(({ drawing }) => drawing?.kind)).not.toContain('number')
 })
+
+test('what happens in the seasons becomes a timeline in the order of the page', async () => {
+  const [slide] =
+    await drawnOn(`<h2>The year of a river</h2><p>In winter, ice covers the banks. In spring, melting snow floods the meadows.
+    In summer, the water is low and warm. In autumn, salmon swim upstream.</p>`)
+  expect(slide?.drawing?.kind).toBe('timeline')
+  expect(slide?.content['slide_title']).toBe('The year of a river')
+  expect(slide?.drawing?.rows.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+    'In winter: Ice covers the banks',
+    'In spring: Melting snow floods the meadows',
+    'In summer: The water is low and warm',
+    'In autumn: Salmon swim upstream',
+  ])
+})
+
+test('seasons that are no course of a year are no timeline', async () => {
+  const drawn =
+    await drawnOn(`<h2>Visits</h2><p>In winter, few people come. In autumn, schools come. In spring, old people come.
+    In summer, families come.</p>`)
+  expect(drawn.map(({ drawing }) => drawing?.kind)).not.toContain('timeline')
+})
