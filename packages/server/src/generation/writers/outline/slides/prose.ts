@@ -261,7 +261,9 @@ function pointsAt(
   const isPointer = phrases.pointingBack.some(
     (word) => first === word || (isHan.test(word) && low.startsWith(word)),
   )
-  if (discourse.contrasts(next.text) || contrastPatternsOf(language).second.test(low)) return true
+  const words = low.match(/[\p{L}\p{M}’']+/gu) ?? []
+  const isLinked = discourse.contrasts(next.text) || words.some((word) => discourse.connectives.includes(word))
+  if (isLinked || contrastPatternsOf(language).second.test(low)) return next.needs.includes(before.order)
   const opens = isPointer || discourse.dropsSubject(next.text)
   return (
     opens &&
