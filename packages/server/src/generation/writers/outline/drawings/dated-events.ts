@@ -60,7 +60,7 @@ export function datedEvent(sentence: Sentence, material: Material): DatedSentenc
 /** Languages in which the verb follows the time at once: 'Im Winter' is read on with 'ruht der Baum'. */
 const verbSecond: ReadonlySet<Language> = new Set(['de', 'nl', 'da', 'no', 'sv'])
 
-/** What a sentence says of a season or a month: 'In winter, the tree rests.' Its year is the part of the year. */
+/** The event that a sentence states for a season or a month: 'In winter, the tree rests.' Its year is the part of the year. */
 export function yearlyEvent(sentence: Sentence, { lexicon, page }: Material): DatedSentence | undefined {
   const time = timeOfYear(sentence.text, page.language)
   if (!time || !sentence.isUsable || sentence.words > mostWords || refersBack(time.what, lexicon))

@@ -143,7 +143,7 @@ function sameNoun(first: string, start: string): string | undefined {
   return isSame && name.every((word) => !/[,;:.]/u.test(word)) ? name.join(' ') : undefined
 }
 
-/** Words of a noun with what tells it from others of its kind. */
+/** Words of a noun with those that distinguish it from others of its kind. */
 const mostOfName = 3
 
 function hasMarker(text: string, { page }: Material): boolean {

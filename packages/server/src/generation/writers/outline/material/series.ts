@@ -29,7 +29,9 @@ export function seriesOf(sentences: readonly Sentence[], lexicon: Lexicon): read
         .map((text) => lexicon.shorten(text, 12) ?? lexicon.shorten(text, 16) ?? text)
       const words = said.reduce((sum, one) => sum + one.words, 0)
       const fits = points.length >= 2 && points.length <= maxPoints && words <= maxWords
-      return fits && !points.some((point) => leansOutside(point, lexicon)) ? [{ sentences: said, points }] : []
+      return fits && !points.some((point) => leansOutside(point, lexicon))
+        ? [{ sentences: said, points }]
+        : []
     })
 }
 

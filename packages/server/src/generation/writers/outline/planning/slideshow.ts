@@ -113,9 +113,12 @@ function shortTitle(title: TitleSlide): TitleSlide {
   return { ...title, says: title.says.slice(0, 1), uses: [] }
 }
 
+/** A long page has a point for each of its sections, as far as they can be kept in mind. */
+const mostSpokenPoints = 12
+
 /** Points of the spoken summary. */
 function mostPoints(minutes: number): number {
-  return Math.max(2, Math.min(9, Math.round(minutes * 2.3)))
+  return Math.max(2, Math.min(mostSpokenPoints, Math.round(minutes * 2.3)))
 }
 
 /** Converts the spoken text of an idea to spoken words. */

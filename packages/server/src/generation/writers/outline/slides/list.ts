@@ -1,7 +1,6 @@
 import type { Block, BlockOf, ListItem } from '../../../page.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { sum } from '@lectern/domain/numbers/sum.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import { hasWholeBrackets, isBalanced } from '../language/brackets.ts'
@@ -298,7 +297,7 @@ function parts(items: readonly Item[], isOrdered: boolean): readonly (readonly I
   const isSeenWhole =
     isOrdered &&
     items.length === maxPoints + 1 &&
-    sum(words) <= oneMore.all &&
+    words.reduce((all, count) => all + count, 0) <= oneMore.all &&
     words.every((count) => count <= oneMore.each)
   if (items.length <= maxPoints || isSeenWhole) return [items]
   const most = isOrdered ? mostSlides.ofSteps : mostSlides.ofPoints

@@ -39,7 +39,7 @@ const two = 2
 /** Of a brief script, two points may copy more: it is heard before one statement has been looked at for long. */
 const briefScript = { words: 60, more: 1.3 }
 
-/** The share of a script of so many words that two points may copy. */
+/** The share of a script with the given number of words that two points may copy. */
 export function shareOfTwo(scriptWords: number, language: string): number {
   const share = mostCopiedOfTwo[denseLanguages.has(languageOf(language) ?? 'en') ? 'dense' : 'plain']
   return scriptWords <= briefScript.words ? share * briefScript.more : share

@@ -262,7 +262,8 @@ function pointsAt(
     (word) => first === word || (isHan.test(word) && low.startsWith(word)),
   )
   const words = low.match(/[\p{L}\p{M}’']+/gu) ?? []
-  const isLinked = discourse.contrasts(next.text) || words.some((word) => discourse.connectives.includes(word))
+  const isLinked =
+    discourse.contrasts(next.text) || words.some((word) => discourse.connectives.includes(word))
   if (isLinked || contrastPatternsOf(language).second.test(low)) return next.needs.includes(before.order)
   const opens = isPointer || discourse.dropsSubject(next.text)
   return (

@@ -67,7 +67,7 @@ function slideOf(quote: BlockOf<'quote'>, input: MakerInput, taken: Taken): Writ
 const mostOfSpeaker = 6
 
 /** Who is quoted: 'Samuel Bamford' of 'Samuel Bamford, Passages in the Life of a Radical', or of 'Samuel Bamford remembered:'. */
-function speakerOf({ attribution = '' }: BlockOf<'quote'>, lead: Sentence | undefined): string | undefined {
+function speakerOf({ attribution }: BlockOf<'quote'>, lead: Sentence | undefined): string | undefined {
   const [named = ''] = attribution.split(/[,،，(（]/u)
   const speaker = named.replace(/^[^\p{L}]+/u, '').trim() || nameAtStart.exec(lead?.text ?? '')?.[0] || ''
   return speaker !== '' && countWords(speaker) <= mostOfSpeaker ? speaker : undefined
@@ -76,7 +76,7 @@ function speakerOf({ attribution = '' }: BlockOf<'quote'>, lead: Sentence | unde
 const nameAtStart = /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'.-]+){1,3}/u
 
 /** Whether a sentence names the person quoted. */
-function isAbout({ text }: Sentence, { attribution = '' }: BlockOf<'quote'>): boolean {
+function isAbout({ text }: Sentence, { attribution }: BlockOf<'quote'>): boolean {
   const names = attribution.match(/\p{Lu}[\p{L}\p{M}’'-]{2,}/gu) ?? []
   return names.some((name) => text.includes(name))
 }
