@@ -79,3 +79,10 @@ test('A box to remember at the end of a page is its summary, and no slide of con
   const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
   expect(slides.map(({ content }) => content['slide_title'])).not.toContain('Merke')
 })
+
+test('The text before the first heading of a page with two sections is no part to sum up', async () => {
+  const introduction = `<p>In Zeiten der Not halfen Verwandte einander mit Futter und Decken. Verwandte Höfe lagen damals weit auseinander, und
+    Boten ritten von Hof zu Hof.</p>`
+  const summary = await summaryOf(introduction + root + leaf, 'Wasser in Pflanzen', 'de')
+  expect(summary).not.toContain('Verwandte')
+})

@@ -96,8 +96,12 @@ export function pointsOfDeck(
     if (best) chosen.push(best)
   }
   // A short slideshow has few parts.
+  const sections = new Set<unknown>(withoutIntroduction(body).map(({ section }) => section))
+  const ofSections = candidates.filter(({ parts }) => [...parts].some((part) => sections.has(part)))
   while (chosen.length < Math.min(3, most)) {
-    const best = bestFor({ words: frequentWords(body) }, candidates, [...said, ...chosen])
+    const best =
+      bestFor({ words: frequentWords(body) }, ofSections, [...said, ...chosen]) ??
+      bestFor({ words: frequentWords(body) }, candidates, [...said, ...chosen])
     if (!best) break
     chosen.push(best)
   }
@@ -113,7 +117,7 @@ function subjectsOf(body: readonly PlacedIdea[], { goals }: Material): readonly 
     ...subject,
     core: coreOf(subject.part, body),
   }))
-  const units = sections.length < fewSections ? partsBy(body, ({ unit }) => unit) : []
+  const units = sections.length < fewSections ? partsBy(withoutIntroduction(body), ({ unit }) => unit) : []
   const ofGoals = (goals?.items ?? []).map((goal) => ({
     words: new Map([...contentWords(goal)].map((word) => [word, 1])),
     isGoal: true,
@@ -127,7 +131,7 @@ function withoutIntroduction(body: readonly PlacedIdea[]): readonly PlacedIdea[]
   return new Set(titled.map(({ section }) => section)).size >= fewestTitled ? titled : body
 }
 
-const fewestTitled = 3
+const fewestTitled = 2
 
 function coreOf(part: unknown, body: readonly PlacedIdea[]): Core | undefined {
   const section = body.find((idea) => idea.section === part)?.section
