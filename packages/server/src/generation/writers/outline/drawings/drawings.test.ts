@@ -236,3 +236,31 @@ test('an event of a clause has no conjunction', async () => {
     'James Watt opened the first shop for engines',
   )
 })
+
+test('a number in a sentence that is a detail of its part is not drawn', async () => {
+  const html = `<h2>Oil</h2><p>Virgin oil is pressed from olives without heat. The oil of olives keeps its aroma because olives are pressed
+    cold. Olives for virgin oil are pressed on the day of the harvest. Labels may admit 2 % of strangers. Oil of olives is stored in the dark.</p>`
+  const drawn = await drawnOn(html)
+  expect(drawn.map(({ drawing }) => drawing?.kind)).not.toContain('number')
+})
+
+test('what happens in the seasons becomes a timeline in the order of the page', async () => {
+  const [slide] =
+    await drawnOn(`<h2>The year of a river</h2><p>In winter, ice covers the banks. In spring, melting snow floods the meadows.
+    In summer, the water is low and warm. In autumn, salmon swim upstream.</p>`)
+  expect(slide?.drawing?.kind).toBe('timeline')
+  expect(slide?.content['slide_title']).toBe('The year of a river')
+  expect(slide?.drawing?.rows.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+    'In winter: Ice covers the banks',
+    'In spring: Melting snow floods the meadows',
+    'In summer: The water is low and warm',
+    'In autumn: Salmon swim upstream',
+  ])
+})
+
+test('seasons that are no course of a year are no timeline', async () => {
+  const drawn =
+    await drawnOn(`<h2>Visits</h2><p>In winter, few people come. In autumn, schools come. In spring, old people come.
+    In summer, families come.</p>`)
+  expect(drawn.map(({ drawing }) => drawing?.kind)).not.toContain('timeline')
+})

@@ -22,7 +22,7 @@ export const numberSlides: SlideMaker = (input) => {
   if (hasOtherDrawing(material)) return []
   const best = mostImportant(material)
   const figure = best && unit.sentences.includes(best) ? numberIn(best) : undefined
-  if (!best || figure === undefined) return []
+  if (!best || figure === undefined || isDetail(best, unit.sentences, material)) return []
   const says = passageFrom(unit.sentences, best, 70, 3)
   return [
     drawnSlide(textDrawing('number', [{ label: figure, text: best.text }]), {
@@ -36,6 +36,13 @@ export const numberSlides: SlideMaker = (input) => {
     }),
   ]
 }
+
+/** A number is what its part of the page is about if no sentence there is much more important. */
+function isDetail(best: Sentence, beside: readonly Sentence[], { weightOf }: Material): boolean {
+  return weightOf(best) < Math.max(...beside.filter(standsAlone).map(weightOf)) * leastWeight
+}
+
+const leastWeight = 0.8
 
 /** A chart, a timeline or a process shows more of the page than one of its numbers. */
 const hasOtherDrawing = memoized(

@@ -13,7 +13,7 @@ const { rows, characters } = drawingKindOf('process')
 const leastSteps = 3
 const leastWords = 20
 
-/** Ordered lists whose introduction or heading says that they are steps. */
+/** Ordered lists whose introduction or heading says that they are steps, or whose heading names a way that something takes. */
 export const processSlides: SlideMaker = (input) =>
   input.unit.blocks.flatMap((block) =>
     block.kind === 'list' && block.ordered && areSteps(block, input) ? slideOf(block, input) : [],
@@ -61,7 +61,8 @@ function withSteps(
   return [...says, ...steps.map((step) => withEndMark(step, material.page.language))]
 }
 
-function areSteps(list: BlockOf<'list'>, { material, unit }: MakerInput): boolean {
+function areSteps(list: BlockOf<'list'>, input: MakerInput): boolean {
+  const { material, unit } = input
   const before = unit.blocks[unit.blocks.indexOf(list) - 1]
   const lead = before?.kind === 'paragraph' || before?.kind === 'callout' ? before.text : ''
   const words = drawingWordsOf(material.page.language)
@@ -69,5 +70,13 @@ function areSteps(list: BlockOf<'list'>, { material, unit }: MakerInput): boolea
   // 'Step 3: Choose a colour' is one step, and its list may be anything.
   const isOneStep = /[\p{N}一二三四五六七八九十]/u.test(heading)
   const lastSentence = lead.split(/(?<=[.!?。])\s*/u).at(-1) ?? ''
-  return (!isOneStep && words.namesSteps(heading)) || words.namesSteps(lastSentence)
+  const isHeaded = words.namesSteps(heading) || (isOfStatements(list, material) && words.namesWay(heading))
+  return (!isOneStep && isHeaded) || words.namesSteps(lastSentence)
 }
+
+/** The names of places along a way are no steps. */
+function isOfStatements({ items }: BlockOf<'list'>, { lexicon }: MakerInput['material']): boolean {
+  return items.every(({ text }) => lexicon.isWhole(text) && countWords(text) >= fewestOfStatement)
+}
+
+const fewestOfStatement = 3

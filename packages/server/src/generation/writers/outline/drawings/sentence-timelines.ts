@@ -2,7 +2,7 @@ import { drawingKindOf } from '@lectern/domain/drawings/drawing-kinds.ts'
 import { memoized } from '../language/memoized.ts'
 import type { Material, Section } from '../material/material.ts'
 import type { Unit } from '../material/unit.ts'
-import { type DatedSentence, datedEvent } from '../material/dated-events.ts'
+import { type DatedSentence, datedEvent, yearlyEvent } from '../material/dated-events.ts'
 
 /** Dated events of one part of a page, in the order of time. */
 export interface SentenceTimeline {
@@ -11,6 +11,8 @@ export interface SentenceTimeline {
   readonly section: Section
   readonly unit: Unit
   readonly found: readonly DatedSentence[]
+  /** The events are those of each year. */
+  readonly isYearly?: boolean
 }
 
 interface Part {
@@ -37,8 +39,25 @@ export const timelinesOf = memoized((material: Material): readonly SentenceTimel
   const ofPage = timelineOf('page', parts.flat(), material)
   const isFuller = ofPage.some(({ found }) => found.length >= events.full)
   const areShort = bySection.every(({ found }) => found.length === events.least)
-  return bySection.length === 0 || (areShort && isFuller) ? ofPage : bySection
+  const dated = bySection.length === 0 || (areShort && isFuller) ? ofPage : bySection
+  return [...dated, ...yearlyTimelines(material)]
 })
+
+/** The parts of a page that tell what happens in at least three seasons or months, in their order. */
+function yearlyTimelines(material: Material): readonly SentenceTimeline[] {
+  return material.sections.flatMap((section) =>
+    section.units.flatMap((unit): readonly SentenceTimeline[] => {
+      const found = unit.sentences.flatMap((sentence) => yearlyEvent(sentence, material) ?? [])
+      const times = found.map(({ event }) => event.year)
+      // A year may start in autumn, so it may go from December to January once.
+      const returns = times.filter((time, at) => at > 0 && time <= (times[at - 1] ?? 0)).length
+      const isOneYear = returns === 0 || (returns === 1 && (times.at(-1) ?? 0) < (times[0] ?? 0))
+      const fits = found.length >= events.least && found.length <= events.most && isOneYear
+      const areShort = found.every(({ event }) => event.when.length <= characters.label)
+      return fits && areShort ? [{ scope: 'unit', section, unit, found, isYearly: true }] : []
+    }),
+  )
+}
 
 function timelineOf(
   scope: SentenceTimeline['scope'],

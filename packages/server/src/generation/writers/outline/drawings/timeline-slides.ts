@@ -100,14 +100,14 @@ function ofSentences(input: MakerInput): readonly SlideIdea[] {
   const { material, section, unit } = input
   return timelinesOf(material)
     .filter((one) => one.unit === unit && one.section === section)
-    .flatMap(({ scope, found }) => {
+    .flatMap(({ scope, found, isYearly = false }) => {
       const said = found.slice(0, mostSpoken).map(({ sentence }) => sentence)
       const heading = { unit: headline(input), section: section.title, page: material.page.title }[scope]
       const years = [found[0], found.at(-1)].map((one) => Math.floor(one?.event.year ?? 0))
       const title = trimHeading(tidyHeading(heading) || tidyHeading(material.page.title), material.lexicon)
       const slide = drawnSlide(drawingOf(found.map(({ event }) => event)), {
         // The heading alone is the title of another slide.
-        title: `${title}, ${[...new Set(years)].join('–')}`,
+        title: isYearly ? title : `${title}, ${[...new Set(years)].join('–')}`,
         says: said.map(({ text }) => text),
         sources: sourcesOf(found.map(({ sentence }) => sentence)),
         at: found.at(-1)?.sentence.block ?? '',

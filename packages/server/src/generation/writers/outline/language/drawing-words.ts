@@ -1,11 +1,13 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { type ChartPhrases, chartPhrases } from './chart-phrases.ts'
-import { announcesSteps } from './words/step-words.ts'
+import { announcesSteps, namesWay } from './words/step-words.ts'
 
 /** The words that the writer needs for drawings. */
 export interface DrawingWords extends ChartPhrases {
   /** Whether a heading or an introduction says that steps follow. */
   namesSteps(this: void, text: string): boolean
+  /** Whether a heading names the way that something takes: 'The path of the blood'. */
+  namesWay(this: void, heading: string): boolean
 }
 
 export function drawingPhrasesOf(language: string): ChartPhrases {
@@ -13,5 +15,9 @@ export function drawingPhrasesOf(language: string): ChartPhrases {
 }
 
 export function drawingWordsOf(language: string): DrawingWords {
-  return { ...drawingPhrasesOf(language), namesSteps: (text) => announcesSteps(text, language) }
+  return {
+    ...drawingPhrasesOf(language),
+    namesSteps: (text) => announcesSteps(text, language),
+    namesWay: (heading) => namesWay(heading, language),
+  }
 }

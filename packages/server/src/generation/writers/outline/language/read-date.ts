@@ -25,6 +25,25 @@ function monthsOf(language: string): readonly string[] {
   return names
 }
 
+/** Letters by which the case of a month differs from the names that a calendar has: 'w styczniu', 'stycznia'. */
+const ending = 2
+
+/** The month of a name, from 0 to 11, in any case of the language. */
+export function monthOf(name: string, language: string): number | undefined {
+  const low = name.toLowerCase()
+  const names = monthsOf(language).map((forms) => forms.split('|'))
+  const exact = names.findIndex((forms) => forms.includes(low))
+  if (exact >= 0 || !inflected.has(languageCode(language).split('-')[0] ?? ''))
+    return exact < 0 ? undefined : exact
+  const inCase = names.findIndex((forms) =>
+    forms.some((form) => low.startsWith(form.slice(0, Math.max(3, form.length - ending)))),
+  )
+  return inCase < 0 ? undefined : inCase
+}
+
+/** Languages in which months have cases. */
+const inflected: ReadonlySet<string> = new Set(['pl', 'cs', 'sk', 'ru', 'uk', 'fi', 'hu', 'el'])
+
 const year = String.raw`(?<year>1[0-9]{3}|20[0-9]{2})`
 
 /** A date that is a whole text: '1789', '14 July 1789', 'July 1789', '1789–1799', '1789年'. */

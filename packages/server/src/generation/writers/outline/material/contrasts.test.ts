@@ -20,6 +20,16 @@ describe('A contrast', () => {
       ['cash method', 'accrual method'],
     ],
     [
+      'de',
+      'Der Lungenkreislauf arbeitet mit niedrigem Druck. Der Körperkreislauf braucht dagegen hohen Druck für den langen Weg.',
+      ['Lungenkreislauf', 'Körperkreislauf'],
+    ],
+    [
+      'fr',
+      'La boucle for convient lorsque le nombre de tours est connu. La boucle while, en revanche, convient lorsque la fin dépend d’un événement.',
+      ['boucle for', 'boucle while'],
+    ],
+    [
       'en',
       'Whereas hot deserts lose their heat at night, cold deserts stay below zero for months. The deserts of Asia are cold.',
       ['hot deserts', 'cold deserts'],

@@ -165,9 +165,24 @@ function subjectsAtMarker(
 ): readonly [string, string] | undefined {
   const code = languageOf(page.language) ?? 'en'
   const [, start] = contrastPatternsOf(page.language).subject.exec(second) ?? []
-  const [one, other] = [subjectBeforeVerb(first, code), start && withoutArticle(start)]
+  const [one, other] = [
+    subjectBeforeVerb(first, code) ?? (start && sameNoun(first, start)),
+    start && withoutArticle(start),
+  ]
   return one && other && one.toLowerCase() !== other.toLowerCase() ? [one, other] : undefined
 }
+
+/** 'boucle for' of 'La boucle for convient …' beside 'La boucle while': the same noun with as many words after it. */
+function sameNoun(first: string, start: string): string | undefined {
+  const [own, other] = [withoutArticle(first), withoutArticle(start)].map((text) => text.split(/\s+/u))
+  if (!own || !other || other.length < 2 || other.length > mostOfName) return undefined
+  const name = own.slice(0, other.length)
+  const isSame = name[0]?.toLowerCase() === other[0]?.toLowerCase()
+  return isSame && name.every((word) => !/[,;:.]/u.test(word)) ? name.join(' ') : undefined
+}
+
+/** Words of a noun with those that distinguish it from others of its kind. */
+const mostOfName = 3
 
 function hasMarker(text: string, { page }: Material): boolean {
   return contrastPatternsOf(page.language).second.test(text.toLowerCase())

@@ -5,6 +5,8 @@ import type { Material } from './material.ts'
 import { standsAlone } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
 import { dateAtStart, inYear, onDay, year } from '../language/date-at-start.ts'
+import { capitalised } from '../language/enumerate.ts'
+import { timeOfYear } from '../language/time-of-year.ts'
 import { findDate, readDate } from '../language/read-date.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { conjunctionsOf } from '../language/words/conjunctions.ts'
@@ -53,6 +55,24 @@ export function datedEvent(sentence: Sentence, material: Material): DatedSentenc
   if (!found || found.what === '' || found.what.length > characters.text) return undefined
   const what = found.what.charAt(0).toUpperCase() + found.what.slice(1)
   return { sentence, event: { ...found, what } }
+}
+
+/** Languages in which the verb follows the time at once: 'Im Winter' is read on with 'ruht der Baum'. */
+const verbSecond: ReadonlySet<Language> = new Set(['de', 'nl', 'da', 'no', 'sv'])
+
+/** The event that a sentence states for a season or a month: 'In winter, the tree rests.' Its year is the part of the year. */
+export function yearlyEvent(sentence: Sentence, { lexicon, page }: Material): DatedSentence | undefined {
+  const time = timeOfYear(sentence.text, page.language)
+  if (!time || !sentence.isUsable || sentence.words > mostWords || refersBack(time.what, lexicon))
+    return undefined
+  const whole = time.what.replace(/[.。।]$/u, '')
+  const what = whole.length <= characters.text ? whole : lexicon.shorten(time.what, 14)
+  if (what === undefined || what.length > characters.text || /[$`?]/.test(what)) return undefined
+  const isReadOn = verbSecond.has(languageOf(page.language) ?? 'en')
+  return {
+    sentence,
+    event: { when: time.when, what: isReadOn ? what : capitalised(what), year: time.month / 12 },
+  }
 }
 
 function atStart(text: string, material: Material): Event | undefined {

@@ -333,10 +333,12 @@ function findGoals(
   const before = blocks[at - 1]
   const others = blocks.filter((_, index) => index > at && roles[index] === 'objectives')
   const lists = [list, ...others.filter((block) => block.kind === 'list')]
+  // A list below another main heading names the same goals again.
+  const first = lists.filter(({ path }) => path[0] === list.path[0])
   return {
     title: lexicon.roleOf(list.path.at(-1) ?? '') === 'objectives' ? (list.path.at(-1) ?? '') : '',
     lead: isLead(before, list) ? lexicon.discourse.withoutPage(before.text) : '',
-    items: [...new Set(goalTexts(lists.flatMap(({ items }) => items.map(({ text }) => text))))],
+    items: [...new Set(goalTexts(first.flatMap(({ items }) => items.map(({ text }) => text))))],
     sources: [...(isLead(before, list) ? [before.id] : []), ...lists.map(({ id }) => id)],
   }
 }

@@ -43,6 +43,7 @@ export function parallelSubjects(
     twoTerms(one, other, material) ??
     twoNumbered(one, other) ??
     (nounLast.has(code) ? twoKinds(one, other, material) : undefined) ??
+    (compounding.has(code) ? twoCompounds(one, other) : undefined) ??
     beforeVerb(one, other, verbs[code])
   )
 }
@@ -107,6 +108,21 @@ function twoKinds(one: string, other: string, material: Material): readonly [str
       : undefined
   }
   return undefined
+}
+
+/** Languages that write two nouns as one word. */
+const compounding: ReadonlySet<Language> = new Set(['de', 'nl', 'da', 'no', 'sv', 'fi', 'hu'])
+/** Letters of the noun in which two compounds end, and of what is before it. */
+const fewestLetters = { shared: 5, own: 3 }
+
+/** 'Lungenkreislauf' and 'Körperkreislauf': two kinds of what they end in. */
+function twoCompounds(one: string, other: string): readonly [string, string] | undefined {
+  const [[left = ''], [right = '']] = [nameWords(one), nameWords(other)]
+  const [a, b] = [left.toLowerCase(), right.toLowerCase()]
+  let shared = 0
+  while (shared < Math.min(a.length, b.length) && a.at(-1 - shared) === b.at(-1 - shared)) shared++
+  const isKind = (name: string) => name.length - shared >= fewestLetters.own && /^[\p{L}-]+$/u.test(name)
+  return shared >= fewestLetters.shared && isKind(a) && isKind(b) ? [left, right] : undefined
 }
 
 function areQualifiers(words: readonly string[]): boolean {

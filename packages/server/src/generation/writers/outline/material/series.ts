@@ -29,9 +29,15 @@ export function seriesOf(sentences: readonly Sentence[], lexicon: Lexicon): read
         .map((text) => lexicon.shorten(text, 12) ?? lexicon.shorten(text, 16) ?? text)
       const words = said.reduce((sum, one) => sum + one.words, 0)
       const fits = points.length >= 2 && points.length <= maxPoints && words <= maxWords
-      // 'It lowers the freezing point' needs the sentence before, which is not on the slide.
-      return fits && !points.some((point) => lexicon.isDependent(point)) ? [{ sentences: said, points }] : []
+      return fits && !points.some((point) => leansOutside(point, lexicon))
+        ? [{ sentences: said, points }]
+        : []
     })
+}
+
+/** 'It lowers the freezing point' needs the sentence before, which is not on the slide. 'Después se trituran' needs the member before. */
+function leansOutside(point: string, lexicon: Lexicon): boolean {
+  return lexicon.isDependent(point) && lexicon.discourse.placeInSeries(point) !== 'later'
 }
 
 /** With the sentences between the members, which explain the one before them, if they are not too long together. */

@@ -47,6 +47,7 @@ export function chooseSlides(
   const chosenAt = new Map<string, PlacedIdea[]>()
   const ofKinds = new Map<string, number>()
   const sections = new Set<PlacedIdea['section']>()
+  const all = new Set(ideas.map((idea) => idea.section))
   /** Sections that have a slide when there is room only for those without one. */
   const closed = new Set<PlacedIdea['section']>()
   const said = new Set<string>()
@@ -57,6 +58,11 @@ export function chooseSlides(
   for (let best = takeBest(); best && chosen.length < room.slides; best = takeBest()) {
     const { section } = best.idea
     const isNew = room.sections && !sections.has(section)
+    // The last slides are for the sections without one.
+    if (room.sections && !isNew && chosen.length + all.size - sections.size >= room.slides) {
+      closed.add(section)
+      continue
+    }
     const isOver = chosen.length > 0 && spent + best.minutes > mostFor(best.idea)
     if (!isNew && (isFull || isOver)) {
       isFull ||= spent >= room.minutes * nearlyFull

@@ -60,3 +60,29 @@ test('The definition of a thing is a better point than a rule about an exception
   expect(placeOf('Hypoglycaemia is')).toBeGreaterThanOrEqual(0)
   expect(placeOf('Hypoglycaemia is')).toBeLessThan(placeOf('Patients who take'))
 })
+
+test('The first sentence below a question sums up its part if it is understood alone', async () => {
+  const why = `<h2>Warum zwei Kreisläufe?</h2><p>Der Lungenkreislauf arbeitet mit niedrigem Druck, weil die Lunge hohen Druck nicht
+    aushalten würde. Deshalb ist die Wand der linken Kammer dicker als die der rechten. Fische haben nur einen Kreislauf, und ihr
+    Blutdruck ist gering.</p>`
+  const summary = await summaryOf(root + why + leaf, 'Kreisläufe', 'de')
+  expect(summary).toContain('Der Lungenkreislauf arbeitet mit niedrigem Druck')
+  expect(summary).not.toContain('Fische')
+})
+
+test('A box to remember at the end of a page is its summary, and no slide of content', async () => {
+  const page = readPage({
+    title: 'Wasser in Pflanzen',
+    html: `${root}${leaf}<h2>Merke</h2><p>Wasser steigt in Pflanzen, weil es an den Blättern durch die Spaltöffnungen verdunstet.</p>`,
+    language: 'de',
+  })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  expect(slides.map(({ content }) => content['slide_title'])).not.toContain('Merke')
+})
+
+test('The text before the first heading of a page with two sections is no part to sum up', async () => {
+  const introduction = `<p>In Zeiten der Not halfen Verwandte einander mit Futter und Decken. Verwandte Höfe lagen damals weit auseinander, und
+    Boten ritten von Hof zu Hof.</p>`
+  const summary = await summaryOf(introduction + root + leaf, 'Wasser in Pflanzen', 'de')
+  expect(summary).not.toContain('Verwandte')
+})

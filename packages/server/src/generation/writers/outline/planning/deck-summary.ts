@@ -64,6 +64,8 @@ const saidTogether = 0.75
 const saysSome = 0.4
 /** An event, or the denial of one, is no point to remember. */
 const ofEvent = 0.5
+/** One item of a list is not what the list is about. */
+const ofItem = 0.5
 /** How much more the first sentence below a heading counts: it mostly says what the part is about. */
 const ofOpening = 1.3
 /** With this share of it in all parts, the author's own sentence still sums up the part that says most of it. */
@@ -94,8 +96,12 @@ export function pointsOfDeck(
     if (best) chosen.push(best)
   }
   // A short slideshow has few parts.
+  const sections = new Set<unknown>(withoutIntroduction(body).map(({ section }) => section))
+  const ofSections = candidates.filter(({ parts }) => [...parts].some((part) => sections.has(part)))
   while (chosen.length < Math.min(3, most)) {
-    const best = bestFor({ words: frequentWords(body) }, candidates, [...said, ...chosen])
+    const best =
+      bestFor({ words: frequentWords(body) }, ofSections, [...said, ...chosen]) ??
+      bestFor({ words: frequentWords(body) }, candidates, [...said, ...chosen])
     if (!best) break
     chosen.push(best)
   }
@@ -111,7 +117,7 @@ function subjectsOf(body: readonly PlacedIdea[], { goals }: Material): readonly 
     ...subject,
     core: coreOf(subject.part, body),
   }))
-  const units = sections.length < fewSections ? partsBy(body, ({ unit }) => unit) : []
+  const units = sections.length < fewSections ? partsBy(withoutIntroduction(body), ({ unit }) => unit) : []
   const ofGoals = (goals?.items ?? []).map((goal) => ({
     words: new Map([...contentWords(goal)].map((word) => [word, 1])),
     isGoal: true,
@@ -125,7 +131,7 @@ function withoutIntroduction(body: readonly PlacedIdea[]): readonly PlacedIdea[]
   return new Set(titled.map(({ section }) => section)).size >= fewestTitled ? titled : body
 }
 
-const fewestTitled = 3
+const fewestTitled = 2
 
 function coreOf(part: unknown, body: readonly PlacedIdea[]): Core | undefined {
   const section = body.find((idea) => idea.section === part)?.section
@@ -261,9 +267,11 @@ function candidateOf(
 ): readonly Candidate[] {
   const { lexicon, page } = material
   const { text, block, order } = sentence
-  if (!standsAlone(sentence) || isQuestion(text) || isOpen(text)) return []
+  const isAnswer = sentence.answers && !lexicon.isDependent(text)
+  if (!standsAlone({ ...sentence, answers: sentence.answers && !isAnswer })) return []
+  if (isQuestion(text) || isOpen(text)) return []
   // One step of a procedure does not sum it up.
-  if (sentence.listed && sentence.ordered) return []
+  if ((sentence.listed && sentence.ordered) || lexicon.discourse.placeInSeries(text)) return []
   if (isAboutTerm(sentence, material) || isShort(sentence, material) || isScene(sentence, material)) return []
   if (lexicon.addressesReader(text) || lexicon.announces(text) || lexicon.discourse.speaksOfPage(text))
     return []
@@ -284,6 +292,7 @@ function candidateOf(
     (defines(sentence, material) ? ofDefinition : 1) *
     (opensUnit(sentence, material) && !opensPage(sentence, material) ? ofOpening : 1) *
     (bonus === 1 && isEvent(sentence, material) ? ofEvent : 1) *
+    (bonus === 1 && sentence.listed ? ofItem : 1) *
     rank
   return [{ text: withEndMark(whole, page.language), block, order, parts, worth, words: contentWords(whole) }]
 }

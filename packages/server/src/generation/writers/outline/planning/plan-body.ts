@@ -12,6 +12,7 @@ import { definitionCards } from '../slides/definition-cards.ts'
 import { joinProse } from './join-prose.ts'
 import { fitLength } from './fit-length.ts'
 import { explainTerms } from '../slides/explain-terms.ts'
+import { mostBesideQuote } from '../slides/quote.ts'
 import { shareSentences } from '../slides/share-sentences.ts'
 import { wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -36,6 +37,18 @@ export interface Plan {
   readonly summaryOf: (body: readonly PlacedIdea[]) => Spoken | undefined
 }
 
+/** However short a page is, its sections have slides, and so have its tables and pictures, up to this number. */
+const mostOfShort = 12
+
+function fewestSlides(ideas: readonly PlacedIdea[], material: Material): number {
+  const sections = new Set(ideas.map(({ section }) => section))
+  const shown = [...new Set(ideas.map(({ at }) => at))].filter((id) => {
+    const kind = material.blockOf(id)?.kind
+    return kind === 'table' || kind === 'figure' || kind === 'quote'
+  })
+  return Math.min(mostOfShort, sections.size + shown.length)
+}
+
 /** The body: the ideas that cover most of the page in the time, in its order, with titles, as long as wished. */
 export async function planBody({
   material,
@@ -57,6 +70,7 @@ export async function planBody({
       mostSlides(minutes) - frame.length - 1,
       Math.min(3, material.sections.length + 1),
       Math.min(mostSlides(minutes), least.slides),
+      least.sections ? fewestSlides(from, material) : 0,
     )
     const budget = { minutes: room, slides, sections: least.sections }
     const drawn = withDrawing(chooseSlides(from, concepts, budget), from)
@@ -129,19 +143,24 @@ function withNeeded(chosen: readonly PlacedIdea[], from: readonly PlacedIdea[]):
   return [...chosen, ...from.filter((one) => one.isNeeded && taught.has(one.unit) && !chosen.includes(one))]
 }
 
-/** With more prose, a part of a page needs more than a drawing. */
+/** With more prose, a part of a page needs more than a drawing. A quotation states even less of it. */
 const mostBesideDrawing = 80
 
-/** The chosen slides with one of prose for each part of the page of which only a drawing was chosen. */
+/** The chosen slides with one of prose for each part of the page of which only a drawing or a quotation was chosen. */
 function withText(chosen: readonly PlacedIdea[], from: readonly PlacedIdea[]): readonly PlacedIdea[] {
   const units = Map.groupBy(chosen, ({ unit }) => unit)
   const missing = [...units].flatMap(([unit, ideas]) => {
-    const hasText = ideas.some(({ drawing }) => drawing === undefined)
-    if (hasText || wordsIn(unit.sentences.filter(({ listed }) => !listed)) <= mostBesideDrawing) return []
+    const most = ideas.some(({ drawing }) => drawing) ? mostBesideDrawing : mostBesideQuote
+    const hasText = ideas.some((one) => one.drawing === undefined && !isQuotation(one))
+    if (hasText || wordsIn(unit.sentences.filter(({ listed }) => !listed)) <= most) return []
     const prose = from.filter((one) => one.unit === unit && one.isProse)
     return prose.toSorted((a, b) => b.worth - a.worth).slice(0, 1)
   })
   return [...chosen, ...missing]
+}
+
+function isQuotation({ content }: PlacedIdea): boolean {
+  return 'quote_text' in content
 }
 
 /** A body, the whole slideshow with it, and the length that is wished for the whole. */

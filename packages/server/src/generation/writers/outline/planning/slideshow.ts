@@ -111,9 +111,12 @@ function shortTitle(title: TitleSlide): TitleSlide {
   return { ...title, says: title.says.slice(0, 1), uses: [] }
 }
 
+/** A long page has a point for each of its sections, as far as they can be kept in mind. */
+const mostSpokenPoints = 12
+
 /** Points of the spoken summary. */
 function mostPoints(minutes: number): number {
-  return Math.max(2, Math.min(9, Math.round(minutes * 2.3)))
+  return Math.max(2, Math.min(mostSpokenPoints, Math.round(minutes * 2.3)))
 }
 
 /** Converts the spoken text of an idea to spoken words. */
@@ -174,7 +177,9 @@ export function titleSlide(material: Material): TitleSlide {
   const most = words <= mostOfShort ? openings.ofShort : openings.ofLong
   const passage =
     start && words >= leastToShare ? passageFrom(sentences, start, most.words, most.sentences) : []
-  const said = withTurn(passage, material)
+  // The text of a section is taught on its slides.
+  const isOfSection = start !== undefined && leavesNoSection(passage, start, material)
+  const said = isOfSection ? [] : withTurn(passage, material)
   const subtitle = onOneLine(headings)
   const isWanted = start && said.length > 0 && (subtitle === undefined || statesTopic(start, page))
   const intro = isWanted ? shortenForSlide(start.text, mostIntroWords, lexicon) : undefined
@@ -196,6 +201,21 @@ function beforeAnswer(sentences: readonly Sentence[], material: Material): reado
   const answer = sentences.findIndex((one) => one.answers && !namesSubject(one, material))
   return answer < 0 ? sentences : sentences.slice(0, answer)
 }
+
+/** Whether the opening would say most of a section that has a heading of its own. */
+function leavesNoSection(passage: readonly Sentence[], start: Sentence, { sections }: Material): boolean {
+  const section = sections.find(({ units }) => units.some((unit) => unit.sentences.includes(start)))
+  const isOnlyOne = sections.filter(({ title }) => title !== '').length < 2
+  return (
+    section !== undefined &&
+    section.title !== '' &&
+    !isOnlyOne &&
+    wordsIn(passage) > wordsIn(section.units.flatMap((unit) => unit.sentences)) * mostOfSection
+  )
+}
+
+/** The share of a section that the title slide may say. */
+const mostOfSection = 0.5
 
 /** 'Osmosis is …' below 'What is osmosis?' needs no heading, and what follows it would be said before it. */
 function namesSubject(one: Sentence, { lexicon, page }: Material): boolean {
@@ -255,11 +275,16 @@ function goalsSlide({ goals, lexicon, page }: Material): Frame | undefined {
   // A list of the sections is no list of objectives, whatever its heading says.
   if (areHeadings(items, page.language)) return outlineSlide(items, goals.sources, { lexicon, page })
   const lead = goals.lead || lexicon.phrases.goals
+  // 'After this lesson' is continued by each goal: 'can you name the chambers' of a German page is no question.
+  const opens = tidyHeading(goals.lead)
+  const isContinued =
+    tidyHeading(goals.title) === '' && opens !== '' && items.every((item) => /^\p{Ll}/u.test(item))
   return {
     type: 'bullets',
     content: {
-      slide_title: tidyHeading(goals.title) || lexicon.phrases.overview,
-      bullet_points: shown.map(capitalised),
+      slide_title:
+        tidyHeading(goals.title) || (isContinued ? trimHeading(opens, lexicon) : lexicon.phrases.overview),
+      bullet_points: isContinued ? shown : shown.map(capitalised),
     },
     says: [enumerate(lead, points, page.language)],
     sources: goals.sources,
@@ -297,7 +322,7 @@ function outlineSlide(
 /** How much the worth of a point counts against its length, which the audience reads along. */
 const worthCounts = 0.4
 /** Points on the slide: at least half of them, up to `fewest` or one less if these are long, and more if they fit. The others are only spoken. */
-const pointsShown = { fewest: 3, wordsOfFewest: 28, most: 5, words: 20 }
+const pointsShown = { fewest: 3, wordsOfFewest: 32, most: 5, words: 26 }
 /** Words of a spoken point. */
 const mostSummaryWords = 36
 /** The next sentence often explains a sentence of so few words. */

@@ -267,9 +267,12 @@ function names(idea: PlacedIdea, material: Material): readonly string[] {
     .map(({ text }) => text)
 }
 
+/** Only a phrase that the slide shows: one that is only said names a detail. A picture shows what its script says. */
 function phrases(idea: PlacedIdea, material: Material): readonly string[] {
+  const shown = shownBy(idea).join('\n').toLowerCase()
+  const isOnSlide = (text: string) => !idea.isProse || shown.includes(text.toLowerCase())
   return phrasesOf(idea, material)
-    .filter(({ words: count, text }) => count > 1 && !isAbout(text, idea))
+    .filter(({ words: count, text }) => count > 1 && isOnSlide(text) && !isAbout(text, idea))
     .map(({ text }) => below(idea, text, material))
 }
 

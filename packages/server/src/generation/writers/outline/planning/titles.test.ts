@@ -121,3 +121,13 @@ test('a picture is not named by a sentence beside it about something else', asyn
   const picture = (await slidesOf(html, 'The Republic')).find(({ slide_type }) => slide_type === 'image')
   expect(picture?.content['slide_title']).not.toMatch(/institute|land reform|labourers|Owners|Casas/)
 })
+
+test('A phrase that a slide of prose only says is not its title', async () => {
+  const html = `<p>Proteins make up most of a cell. Virtually all the tasks of a cell are completed with the help of proteins, which the
+    cell builds from its genes.</p><p>Whatever the process in the cell may be, it is almost sure to involve proteins. Just as the genome
+    of a cell describes its full complement of genes, its proteome is its full complement of proteins.</p>
+    <h2>Genes</h2><p>A gene is a part of the molecule that stores how a protein is built. Cells copy a gene before they build
+    its protein. The copy leaves the nucleus through a pore.</p><h2>Copies</h2><p>An enzyme opens the double strand and reads it. Other
+    enzymes check the copy for errors. A cap protects the start of the copy.</p>`
+  expect(await titlesOf(html, 'Proteins')).not.toContain('Full complement')
+})

@@ -19,7 +19,7 @@ import { headline, tidyHeading } from './headline.ts'
 import { fill } from '../language/phrase-book.ts'
 import type { Material } from '../material/material.ts'
 import type { Unit } from '../material/unit.ts'
-import { isOpen, isStep } from '../material/sentence.ts'
+import { isOpen, isStep, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { sentencesBeside } from './sentences-beside.ts'
 import { sourcesOf } from './prose.ts'
@@ -27,8 +27,10 @@ import { ideaOf } from './slide-idea.ts'
 import type { AdaptableIdea, SlideMaker, MakerInput, Taken, WrittenIdea } from './slide-idea.ts'
 
 const maxPoints = 6
+/** Words of each step and of all, if a procedure has one step more: it is better seen whole than on two slides. */
+const oneMore = { each: 12, all: 60 }
 /** Slides of one list. The later points of a longer one are only examples, but each step is needed. */
-const mostSlides = { ofPoints: 2, ofSteps: 4 }
+const mostSlides = { ofPoints: 2, ofSteps: 10 }
 const mostPointWords = 16
 /** Words that a name with a number is shown with. */
 const mostOfGist = 18
@@ -64,18 +66,23 @@ export function slidesOf(list: BlockOf<'list'>, input: MakerInput): readonly Ada
     .filter(({ text }) => !hasFlatExponent(text) && hasWholeBrackets(text))
   const isPart = list.ordered && items.length < flatten(list.items).length
   if (items.length < 2 || isPart || followsPointer(list, input) || losesStep(list, input)) return []
-  return parts(items, list.ordered ? mostSlides.ofSteps : mostSlides.ofPoints).flatMap((part, index, all) => {
+  return parts(items, list.ordered).flatMap((part, index, all) => {
     const from = all.slice(0, index).flat().length
     return ideaOf((taken) =>
       slideOf(list, part, { from, isLast: index === all.length - 1 }, input, taken),
     ).map((idea) => ({
       ...idea,
       worth: items.length < 3 ? 0.7 : idea.worth,
-      // Half of a procedure is none.
-      ...(list.ordered && all.length > 1 && { isNeeded: true }),
+      // Half of a procedure is none, and what the text says of its steps does not show them.
+      ...(list.ordered && (all.length > 1 || isMostOf(input.unit, list)) && { isNeeded: true }),
       ...(list.ordered && from > 0 && { otherTitle: titleOfPart(idea, from, part.length, input) }),
     }))
   })
+}
+
+/** Whether a part of the page is there for its list. */
+function isMostOf({ sentences }: Unit, { id }: BlockOf<'list'>): boolean {
+  return wordsIn(sentences.filter(({ block }) => block === id)) > wordsIn(sentences) / 2
 }
 
 /** 'Procedure: 6–10', for the steps that the first slide has no room for. */
@@ -285,8 +292,15 @@ export function dividedAtName(text: string): readonly string[] {
 
 const afterName = /(?<=^[^:：]{1,80})[:：]\s*|\s(?:[–—-]|--)\s|\s*——\s*|(?<=\p{L})--(?=\p{L})/u
 
-function parts<One>(items: readonly One[], most: number): readonly (readonly One[])[] {
-  if (items.length <= maxPoints) return [items]
+function parts(items: readonly Item[], isOrdered: boolean): readonly (readonly Item[])[] {
+  const words = items.map(({ point }) => countWords(point))
+  const isSeenWhole =
+    isOrdered &&
+    items.length === maxPoints + 1 &&
+    words.reduce((all, count) => all + count, 0) <= oneMore.all &&
+    words.every((count) => count <= oneMore.each)
+  if (items.length <= maxPoints || isSeenWhole) return [items]
+  const most = isOrdered ? mostSlides.ofSteps : mostSlides.ofPoints
   const count = Math.min(most, Math.ceil(items.length / maxPoints))
   const size = Math.min(maxPoints, Math.ceil(items.length / count))
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size))

@@ -31,10 +31,20 @@ const mostShownWords = 30
 /** The share of a script's words that its points may copy. An audience that reads along does not listen. */
 const mostCopied = 0.2
 /** The same up to the second point: one statement alone holds the attention for a shorter time. */
-const mostCopiedOfTwo = { plain: 0.38, dense: 0.25 }
+const mostCopiedOfTwo = { plain: 0.38, dense: 0.34 }
 /** Languages that write articles and prepositions together with their words: nearly each word that is copied carries meaning. */
 export const denseLanguages: ReadonlySet<string> = new Set(['ar', 'he', 'zh', 'ja', 'ko', 'th'])
 const two = 2
+
+/** Of a brief script, two points may copy more: it is heard before one statement has been looked at for long. */
+const briefScript = { words: 60, more: 1.3 }
+
+/** The share of a script with the given number of words that two points may copy. */
+export function shareOfTwo(scriptWords: number, language: string): number {
+  const share = mostCopiedOfTwo[denseLanguages.has(languageOf(language) ?? 'en') ? 'dense' : 'plain']
+  return scriptWords <= briefScript.words ? share * briefScript.more : share
+}
+
 /** A point below the same paragraph as another is worth less: points are spread over the text. */
 const sameParagraph = 0.7
 
@@ -216,8 +226,7 @@ export function choosePoints(
   material: Material,
 ): readonly Point[] {
   const chosen = [...first]
-  const isDense = denseLanguages.has(languageOf(material.page.language) ?? 'en')
-  const ofTwo = mostCopiedOfTwo[isDense ? 'dense' : 'plain']
+  const ofTwo = shareOfTwo(scriptWords, material.page.language)
   let shown = sum(first.map(({ point }) => countWords(point)))
   let copied = sum(first.map(({ point, sentence }) => copiedWords(point, sentence.text)))
   let left = points.filter((one) => !first.includes(one))

@@ -3,11 +3,22 @@ import { explainingSentences } from '../material/explain.ts'
 import { generality } from '../material/generality.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { capitalised } from '../language/enumerate.ts'
-import { withEndMark, marksOf } from '../language/marks.ts'
+import { withEndMark, withoutStop, marksOf } from '../language/marks.ts'
 import { headline } from './headline.ts'
 import { ideaOf } from './slide-idea.ts'
-import { choosePoints, mostPointWords, mostStatementWords, opensUnit, pointOf, subjectOf } from './points.ts'
+import {
+  choosePoints,
+  mostPointWords,
+  shareOfTwo,
+  mostStatementWords,
+  opensUnit,
+  pointOf,
+  subjectOf,
+} from './points.ts'
 import type { Point, Shown } from './points.ts'
+import { contrastPatternsOf } from '../language/contrast-patterns.ts'
+import { contentStems, overlap } from '../language/words/content-words.ts'
+import { copiedWords } from '../language/sentences/copied-words.ts'
 import { withoutOpener } from '../language/sentences/without-opener.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { isAboutTerm, isShort, standingOf } from '../material/details.ts'
@@ -154,7 +165,7 @@ export function textOf(
   const { shown, sentences } = wanted
   const said = explainingSentences(material, chunk, [shown], limits, sentences)
   if (wordsIn(said) < leastSpoken) return undefined
-  const display = shownAs(shown, said, input)
+  const display = shownAs(shown, sentences, said, input)
   // One statement holds the attention for a shorter time than several points.
   if ('slide_content' in display.content && limits === withPoints) return textOf(chunk, input, withStatement)
   return {
@@ -169,9 +180,13 @@ export function textOf(
   }
 }
 
-/** Key phrases of several sentences of the script, or the statement if fewer than two sentences have one. */
+/**
+ * Key phrases of several sentences of the script; if fewer than two sentences have one, the statement with the sentence that
+ * carries it on, or alone.
+ */
 function shownAs(
   statement: string,
+  stated: readonly Sentence[],
   said: readonly Sentence[],
   input: MakerInput,
 ): Pick<WrittenIdea, 'type' | 'content'> {
@@ -182,7 +197,12 @@ function shownAs(
     pointsWithin(mostStatementWords) ??
     pointsWithin(mostCutWords) ??
     pointsWithin(mostTextWords, ofLongPoints)
-  if (points === undefined) return { type: 'text', content: { slide_title, slide_content: statement } }
+  if (points === undefined) {
+    const pair = withNext(statement, stated, said, material)
+    return pair
+      ? { type: 'bullets', content: { slide_title, bullet_points: pair } }
+      : { type: 'text', content: { slide_title, slide_content: statement } }
+  }
   const inOrder = points.toSorted((a, b) => a.sentence.order - b.sentence.order)
   return { type: 'bullets', content: { slide_title, bullet_points: inOrder.map(({ point }) => point) } }
 
@@ -192,6 +212,71 @@ function shownAs(
     return chosen.length < fewestPoints ? undefined : chosen
   }
 }
+
+/**
+ * A statement and the sentence after it, which may mean what the statement names: 'These roads …' is understood below 'The Inca
+ * built stepped roads'. Undefined if both together are too long for the slide or for what is said of them.
+ */
+function withNext(
+  statement: string,
+  stated: readonly Sentence[],
+  said: readonly Sentence[],
+  material: Material,
+): readonly string[] | undefined {
+  const { lexicon } = material
+  const [own, ...others] = stated
+  const next = own && said.find(({ order, block }) => order === own.order + 1 && block === own.block)
+  if (!next || others.length > 0 || !continues(next, own, lexicon)) return undefined
+  const shown = shownStatement(next.text, lexicon)
+  if (shown === undefined) return undefined
+  const points = [withoutStop(statement, lexicon.language), capitalised(withoutStop(shown, lexicon.language))]
+  const words = countWords(points.join(' '))
+  const copied = copiedWords(points[0] ?? '', own.text) + copiedWords(points[1] ?? '', next.text)
+  return words <= mostOfPair && copied <= wordsIn(said) * shareOfTwo(wordsIn(said), lexicon.language)
+    ? points
+    : undefined
+}
+
+/** Whether a sentence needs nothing but the one before it. */
+function continues(next: Sentence, before: Sentence, lexicon: Material['lexicon']): boolean {
+  return (
+    next.isUsable &&
+    next.misleadsWithout.length === 0 &&
+    next.needs.every((order) => order === before.order) &&
+    (!next.isDependent || pointsAt(next, before, lexicon)) &&
+    !lexicon.announces(next.text) &&
+    !lexicon.isTask(next.text) &&
+    !lexicon.addressesReader(next.text)
+  )
+}
+
+/** Whether the sentence opens with a word for what the one before it names: 'These roads …', but not 'Following this split, …'. */
+function pointsAt(
+  next: Sentence,
+  before: Sentence,
+  { language, phrases, discourse }: Material['lexicon'],
+): boolean {
+  const low = next.text.toLowerCase()
+  const [first = ''] = /^[\p{L}\p{M}’']+/u.exec(low) ?? []
+  const isPointer = phrases.pointingBack.some(
+    (word) => first === word || (isHan.test(word) && low.startsWith(word)),
+  )
+  const words = low.match(/[\p{L}\p{M}’']+/gu) ?? []
+  const isLinked =
+    discourse.contrasts(next.text) || words.some((word) => discourse.connectives.includes(word))
+  if (isLinked || contrastPatternsOf(language).second.test(low)) return next.needs.includes(before.order)
+  const opens = isPointer || discourse.dropsSubject(next.text)
+  return (
+    opens &&
+    next.needs.includes(before.order) &&
+    overlap(contentStems(next.text), contentStems(before.text)) > 0
+  )
+}
+
+const isHan = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]/u
+
+/** Words of a statement and the sentence after it. */
+const mostOfPair = 36
 
 /** The statement of a text slide: of the starts that are short enough, or can be shortened at a clause, the best. */
 function keyStatement(

@@ -6,7 +6,7 @@ import { explainingSentences } from '../material/explain.ts'
 import { wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { headline } from './headline.ts'
-import { leadTo, sentencesBeside } from './sentences-beside.ts'
+import { passageTo, sentencesBeside } from './sentences-beside.ts'
 import { sourcesOf } from './prose.ts'
 import { ideaOf } from './slide-idea.ts'
 import type { SlideMaker, MakerInput, Taken, WrittenIdea } from './slide-idea.ts'
@@ -14,6 +14,8 @@ import type { SlideMaker, MakerInput, Taken, WrittenIdea } from './slide-idea.ts
 const maxWords = 55
 /** With fewer words about the quotation, the script reads it. */
 const leastSpoken = 20
+/** A part of the page with more prose beside a quotation has a slide of prose too. */
+export const mostBesideQuote = 40
 
 /** Quotations, in their exact words: the first sentences of a long one. */
 export const quoteSlides: SlideMaker = (input) =>
@@ -26,15 +28,17 @@ function slideOf(quote: BlockOf<'quote'>, input: MakerInput, taken: Taken): Writ
   const { material, unit } = input
   const words = beginning(quote.text, input)
   if (words === '') return undefined
-  const beside = sentencesBeside(quote, unit)
-  const lead = leadTo(quote, unit, taken)
-  const said = explainingSentences(
-    material,
-    beside.filter((one) => !taken.has(one) && one !== lead),
-    [words],
-    { wanted: 45, most: 75 },
+  const leading = passageTo(quote, unit, taken)
+  const lead = leading.at(-1)
+  // Enough prose has a slide of its own, which the quotation does not show.
+  const isBesideProse = wordsIn(unit.sentences.filter(({ listed }) => !listed)) > mostBesideQuote
+  const near = sentencesBeside(quote, unit).filter((one) => !taken.has(one) && !leading.includes(one))
+  const beside = isBesideProse ? near.filter((one) => isAbout(one, quote)) : near
+  const said = explainingSentences(material, beside, [words], { wanted: 45, most: 75 })
+  const uses = [...said.filter((one) => !leading.includes(one)), ...leading].toSorted(
+    (a, b) => a.order - b.order,
   )
-  const uses = lead ? [...said, lead] : said
+  const speaker = speakerOf(quote, lead)
   const isAfter = ({ order }: Sentence) => lead !== undefined && order > lead.order
   return {
     type: 'quote',
@@ -43,6 +47,7 @@ function slideOf(quote: BlockOf<'quote'>, input: MakerInput, taken: Taken): Writ
       quote_text: words,
       ...(quote.attribution ? { quote_author: quote.attribution } : {}),
     },
+    ...(speaker !== undefined && { otherTitle: speaker }),
     says: [
       ...uses.filter((one) => one !== lead && !isAfter(one)).map(({ text }) => text),
       ...(lead ? [lead.text] : []),
@@ -54,7 +59,26 @@ function slideOf(quote: BlockOf<'quote'>, input: MakerInput, taken: Taken): Writ
     worth: 1.6,
     uses,
     choice: beside.length,
+    // 'Bamford remembered the field afterwards:' says nothing without it.
+    ...(lead && { isNeeded: true }),
   }
+}
+
+const mostOfSpeaker = 6
+
+/** Who is quoted: 'Samuel Bamford' of 'Samuel Bamford, Passages in the Life of a Radical', or of 'Samuel Bamford remembered:'. */
+function speakerOf({ attribution }: BlockOf<'quote'>, lead: Sentence | undefined): string | undefined {
+  const [named = ''] = attribution.split(/[,،，(（]/u)
+  const speaker = named.replace(/^[^\p{L}]+/u, '').trim() || nameAtStart.exec(lead?.text ?? '')?.[0] || ''
+  return speaker !== '' && countWords(speaker) <= mostOfSpeaker ? speaker : undefined
+}
+
+const nameAtStart = /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'.-]+){1,3}/u
+
+/** Whether a sentence names the person quoted. */
+function isAbout({ text }: Sentence, { attribution }: BlockOf<'quote'>): boolean {
+  const names = attribution.match(/\p{Lu}[\p{L}\p{M}’'-]{2,}/gu) ?? []
+  return names.some((name) => text.includes(name))
 }
 
 /** A long quotation starts where it is understood without what came before: not 'This island, like all the others'. */

@@ -13,9 +13,24 @@ export function sentencesBeside(block: Block, { blocks, sentences }: Unit): read
 }
 
 /** The open sentence that leads to a block: 'In 1857 Pasteur had this to say:'. */
-export function leadTo(block: Block, { blocks, sentences }: Unit, taken: Taken): Sentence | undefined {
+export function leadTo(block: Block, unit: Unit, taken: Taken): Sentence | undefined {
+  const last = openBefore(block, unit)
+  return last && !last.isDependent && !taken.has(last) ? last : undefined
+}
+
+/** The same after the sentence that it needs: 'Shelley wrote a poem. Its last lines have become a slogan:' */
+export function passageTo(block: Block, unit: Unit, taken: Taken): readonly Sentence[] {
+  const last = openBefore(block, unit)
+  if (!last) return []
+  const needed = unit.sentences.filter(({ order }) => last.isDependent && last.needs.includes(order))
+  const isUnderstood =
+    !last.isDependent || (needed.length === 1 && needed.every((one) => one.isUsable && !one.isDependent))
+  const passage = [...needed, last]
+  return isUnderstood && !passage.some((one) => taken.has(one)) ? passage : []
+}
+
+function openBefore(block: Block, { blocks, sentences }: Unit): Sentence | undefined {
   const before = blocks[blocks.indexOf(block) - 1]?.id
   const last = sentences.findLast((one) => one.block === before)
-  const isLead = last && isOpen(last.text) && last.companion && !last.isDependent
-  return isLead && !taken.has(last) ? last : undefined
+  return last && isOpen(last.text) && last.companion ? last : undefined
 }

@@ -8,8 +8,8 @@ export const es: DiscourseMarkers = {
   inside:
     'sin embargo|no obstante|por tanto|por lo tanto|en cambio|por el contrario|por su parte|a su vez|asimismo|por ejemplo|entonces|además|por consiguiente|también|pues',
   first:
-    'primero,|primero:|en primer lugar|primeramente|para empezar|el primero|la primera|el primer|por un lado|por una parte',
-  next: 'segundo,|segundo:|en segundo lugar|tercero,|en tercer lugar|en cuarto lugar|luego,|después,|finalmente|por último|el segundo|la segunda|el tercero|la tercera|el tercer|el último|la última|por otro lado|por otra parte',
+    'primero,|primero:|primero se|primero hay|primero el|primero la|primero los|primero las|en primer lugar|primeramente|para empezar|el primero|la primera|el primer|por un lado|por una parte',
+  next: 'segundo,|segundo:|en segundo lugar|tercero,|en tercer lugar|en cuarto lugar|luego,|después,|después se|después hay|luego se|a continuación|finalmente|por último|el segundo|la segunda|el tercero|la tercera|el tercer|el último|la última|por otro lado|por otra parte',
   example: 'por ejemplo|como ejemplo|supongamos|imaginemos|imagine|consideremos|considere|p. ej.',
   contrast:
     'sin embargo|no obstante|pero|aun así|en este caso|en ese caso|por el contrario|en cambio|en realidad|de hecho|ahora bien|con todo|esto no|no es así',

@@ -24,7 +24,7 @@ export const cs: Phrases = {
       'dozvíte se',
       'cíle kapitoly',
     ],
-    summary: ['shrnutí', 'závěr', 'souhrn', 'hlavní body', 've zkratce'],
+    summary: ['shrnutí', 'závěr', 'souhrn', 'hlavní body', 've zkratce', 'zapamatujte si', 'hlavní myšlenky'],
     terms: ['klíčové pojmy', 'pojmy', 'slovníček', 'slovníček pojmů', 'definice'],
     exercises: [
       'cvičení',

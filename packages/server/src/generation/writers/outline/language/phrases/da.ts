@@ -16,7 +16,16 @@ export const da: Phrases = {
       'efter denne lektion',
       'mål for lektionen',
     ],
-    summary: ['sammenfatning', 'opsummering', 'resumé', 'konklusion', 'hovedpunkter', 'kort fortalt'],
+    summary: [
+      'sammenfatning',
+      'opsummering',
+      'resumé',
+      'konklusion',
+      'hovedpunkter',
+      'kort fortalt',
+      'husk',
+      'det vigtigste',
+    ],
     terms: ['nøglebegreber', 'begreber', 'ordliste', 'vigtige begreber', 'definitioner'],
     exercises: [
       'øvelser',

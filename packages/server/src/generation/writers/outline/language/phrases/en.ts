@@ -42,6 +42,9 @@ export const en: Phrases = {
       'conclusion',
       'in short',
       'key points',
+      'remember',
+      'main ideas',
+      'main points',
     ],
     terms: ['key terms', 'glossary', 'vocabulary', 'terms', 'definitions'],
     exercises: [

@@ -46,6 +46,10 @@ export const es: Phrases = {
       'en resumen',
       'repaso',
       'síntesis',
+      'ideas principales',
+      'puntos clave',
+      'lo más importante',
+      'para recordar',
     ],
     terms: ['términos clave', 'glosario', 'vocabulario', 'definiciones'],
     exercises: [

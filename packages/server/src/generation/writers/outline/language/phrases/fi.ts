@@ -17,7 +17,7 @@ export const fi: Phrases = {
       'tämän luvun jälkeen',
       'opit tässä',
     ],
-    summary: ['yhteenveto', 'tiivistelmä', 'johtopäätökset', 'pääkohdat', 'lyhyesti'],
+    summary: ['yhteenveto', 'tiivistelmä', 'johtopäätökset', 'pääkohdat', 'lyhyesti', 'muista', 'tärkeintä'],
     terms: ['keskeiset käsitteet', 'avainkäsitteet', 'käsitteet', 'sanasto', 'määritelmät'],
     exercises: [
       'harjoitukset',

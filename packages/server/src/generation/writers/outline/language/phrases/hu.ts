@@ -25,7 +25,15 @@ export const hu: Phrases = {
       'meg fogja tanulni',
       'képes leszel',
     ],
-    summary: ['összefoglalás', 'összegzés', 'következtetés', 'röviden', 'főbb pontok'],
+    summary: [
+      'összefoglalás',
+      'összegzés',
+      'következtetés',
+      'röviden',
+      'főbb pontok',
+      'jegyezd meg',
+      'a legfontosabbak',
+    ],
     terms: ['kulcsfogalmak', 'fogalmak', 'fogalomtár', 'szószedet', 'meghatározások'],
     exercises: [
       'feladatok',

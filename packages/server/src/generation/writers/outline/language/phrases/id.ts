@@ -23,7 +23,16 @@ export const id: Phrases = {
       'setelah mempelajari bab ini',
       'tujuan bab ini',
     ],
-    summary: ['ringkasan', 'rangkuman', 'kesimpulan', 'simpulan', 'poin utama', 'singkatnya'],
+    summary: [
+      'ringkasan',
+      'rangkuman',
+      'kesimpulan',
+      'simpulan',
+      'poin utama',
+      'singkatnya',
+      'ingat',
+      'gagasan utama',
+    ],
     terms: ['istilah kunci', 'istilah penting', 'glosarium', 'daftar istilah', 'definisi'],
     exercises: [
       'latihan',

@@ -42,6 +42,9 @@ export const it: Phrases = {
       'in sintesi',
       'concetti chiave',
       'punti chiave',
+      'idee principali',
+      'da ricordare',
+      'in breve',
     ],
     terms: ['termini chiave', 'glossario', 'vocabolario', 'definizioni'],
     exercises: [

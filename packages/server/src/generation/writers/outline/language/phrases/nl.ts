@@ -24,7 +24,16 @@ export const nl: Phrases = {
       'doelen van de les',
       'doelen van dit hoofdstuk',
     ],
-    summary: ['samenvatting', 'conclusie', 'kernpunten', 'terugblik', 'in het kort'],
+    summary: [
+      'samenvatting',
+      'conclusie',
+      'kernpunten',
+      'terugblik',
+      'in het kort',
+      'om te onthouden',
+      'belangrijkste punten',
+      'onthoud',
+    ],
     terms: ['kernbegrippen', 'begrippen', 'begrippenlijst', 'woordenlijst', 'definities'],
     exercises: [
       'oefeningen',

@@ -18,7 +18,15 @@ export const no: Phrases = {
       'etter denne leksjonen',
       'kompetansemål',
     ],
-    summary: ['sammendrag', 'oppsummering', 'konklusjon', 'hovedpunkter', 'kort fortalt'],
+    summary: [
+      'sammendrag',
+      'oppsummering',
+      'konklusjon',
+      'hovedpunkter',
+      'kort fortalt',
+      'husk',
+      'det viktigste',
+    ],
     terms: ['nøkkelbegreper', 'begreper', 'ordliste', 'viktige begreper', 'definisjoner'],
     exercises: [
       'øvelser',

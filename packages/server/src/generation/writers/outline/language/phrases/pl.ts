@@ -42,6 +42,9 @@ export const pl: Phrases = {
       'najważniejsze informacje',
       'kluczowe pojęcia i podsumowanie',
       'w skrócie',
+      'zapamiętaj',
+      'najważniejsze myśli',
+      'do zapamiętania',
     ],
     terms: [
       'najważniejsze terminy',

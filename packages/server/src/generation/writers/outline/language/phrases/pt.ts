@@ -46,6 +46,9 @@ export const pt: Phrases = {
       'conceitos-chave',
       'pontos principais',
       'revisão',
+      'ideias principais',
+      'pontos-chave',
+      'para lembrar',
     ],
     terms: ['termos-chave', 'termos principais', 'glossário', 'vocabulário', 'definições'],
     exercises: [

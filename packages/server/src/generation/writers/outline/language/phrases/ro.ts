@@ -25,7 +25,16 @@ export const ro: Phrases = {
       'vei ști',
       'veți ști',
     ],
-    summary: ['rezumat', 'concluzie', 'concluzii', 'recapitulare', 'pe scurt', 'idei principale'],
+    summary: [
+      'rezumat',
+      'concluzie',
+      'concluzii',
+      'recapitulare',
+      'pe scurt',
+      'idei principale',
+      'de reținut',
+      'puncte cheie',
+    ],
     terms: ['termeni cheie', 'termeni-cheie', 'glosar', 'vocabular', 'definiții'],
     exercises: [
       'exerciții',

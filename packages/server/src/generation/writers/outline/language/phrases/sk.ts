@@ -23,7 +23,7 @@ export const sk: Phrases = {
       'dozviete sa',
       'ciele kapitoly',
     ],
-    summary: ['zhrnutie', 'záver', 'súhrn', 'hlavné body', 'v skratke'],
+    summary: ['zhrnutie', 'záver', 'súhrn', 'hlavné body', 'v skratke', 'zapamätajte si', 'hlavné myšlienky'],
     terms: ['kľúčové pojmy', 'pojmy', 'slovník pojmov', 'slovníček', 'definície'],
     exercises: [
       'cvičenia',

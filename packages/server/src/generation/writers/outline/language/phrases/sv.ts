@@ -21,7 +21,15 @@ export const sv: Phrases = {
       'lektionens mål',
       'kapitlets mål',
     ],
-    summary: ['sammanfattning', 'slutsats', 'viktiga punkter', 'i korthet', 'repetition'],
+    summary: [
+      'sammanfattning',
+      'slutsats',
+      'viktiga punkter',
+      'i korthet',
+      'repetition',
+      'kom ihåg',
+      'det viktigaste',
+    ],
     terms: ['nyckelbegrepp', 'begrepp', 'ordlista', 'viktiga begrepp', 'definitioner'],
     exercises: [
       'övningar',

@@ -27,7 +27,16 @@ export const tr: Phrases = {
       'amaçlar',
       'öğreneceğiz',
     ],
-    summary: ['özet', 'sonuç', 'bölüm özeti', 'ana noktalar', 'kısaca'],
+    summary: [
+      'özet',
+      'sonuç',
+      'bölüm özeti',
+      'ana noktalar',
+      'kısaca',
+      'unutmayın',
+      'ana fikirler',
+      'önemli noktalar',
+    ],
     terms: ['anahtar terimler', 'terimler', 'sözlük', 'kavramlar', 'tanımlar'],
     exercises: [
       'alıştırmalar',

@@ -23,7 +23,7 @@ export const vi: Phrases = {
       'mục tiêu chương',
       'yêu cầu cần đạt',
     ],
-    summary: ['tóm tắt', 'tổng kết', 'kết luận', 'ý chính', 'điểm chính'],
+    summary: ['tóm tắt', 'tổng kết', 'kết luận', 'ý chính', 'điểm chính', 'ghi nhớ', 'cần nhớ'],
     terms: ['thuật ngữ chính', 'thuật ngữ', 'bảng thuật ngữ', 'từ vựng', 'định nghĩa'],
     exercises: ['bài tập', 'câu hỏi', 'câu hỏi ôn tập', 'luyện tập', 'thực hành', 'trắc nghiệm'],
     references: ['tài liệu tham khảo', 'tham khảo', 'nguồn'],

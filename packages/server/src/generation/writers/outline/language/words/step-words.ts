@@ -34,19 +34,62 @@ const stepWords: Readonly<Record<Language, string>> = {
   ko: '단계|순서|절차|과정|방법|해야 할 일|하는 법|어떻게 할까',
 }
 
+/** Words for the way that something takes, in a heading: 'The path of the blood', 'The water cycle'. As an expression, in any case. */
+const wayWords: Readonly<Record<Language, string>> = {
+  en: 'path\\b|route\\b|journey|way of\\b|way from\\b|way through\\b|cycle\\b|from .+ to\\b',
+  es: 'camino|recorrido|ciclo\\b|ruta\\b|viaje|del? .+ al?\\b',
+  fr: 'chemin|parcours|trajet|cycle\\b|voyage|du .+ au\\b|de .+ à\\b',
+  de: 'weg\\b|kreislauf|zyklus|reise\\b|vom .+ zu[mr]\\b|von .+ zu[mr]?\\b',
+  it: 'cammino|percorso|ciclo\\b|viaggio|da(?:l|lla)? .+ a(?:l|lla)?\\b',
+  pt: 'caminho|percurso|ciclo\\b|viagem|d[ao] .+ [àa]o?\\b',
+  nl: 'weg\\b|route\\b|kringloop|cyclus|reis\\b|van .+ tot\\b|van .+ naar\\b',
+  pl: 'drog[ai]\\b|obieg|cykl|wędrówk|od .+ do\\b',
+  cs: 'cest[ay]\\b|koloběh|cyklus|oběh|od .+ (?:do|k|ke)\\b',
+  sk: 'cest[ay]\\b|kolobeh|cyklus|obeh|od .+ (?:do|k|ku)\\b',
+  ru: 'путь|круговорот|цикл|от .+ (?:до|к)\\b',
+  uk: 'шлях|кругообіг|цикл|від .+ до\\b',
+  da: 'vej\\b|vejen\\b|kredsløb|cyklus|fra .+ til\\b',
+  sv: 'väg\\b|vägen\\b|kretslopp|cykel\\b|från .+ till\\b',
+  no: 'vei\\b|veien\\b|kretsløp|syklus|fra .+ til\\b',
+  fi: 'reitti|kierto|kulku|matka\\b',
+  hu: 'útja\\b|útvonal|körforgás|ciklus',
+  ro: 'drumul|traseul|circuitul|ciclul|de la .+ la\\b',
+  el: 'διαδρομή|πορεία|κύκλο|από .+ (?:στο|στη|στην|στον)\\b',
+  tr: 'yolu\\b|yolculu|döngü',
+  id: 'perjalanan|jalur|siklus|dari .+ (?:ke|hingga|sampai)\\b',
+  vi: 'đường đi|hành trình|chu trình|vòng tuần hoàn|từ .+ đến\\b',
+  th: 'เส้นทาง|วัฏจักร|จาก.+(?:สู่|ถึง)',
+  hi: 'मार्ग|यात्रा|चक्र|से .+ तक',
+  ar: '(?:ال)?مسار|(?:ال)?رحلة|(?:ال)?دورة|من .+ إلى',
+  he: 'ה?מסלול|ה?מסע|ה?מחזור|מ.+ (?:אל|ל|עד)',
+  zh: '路径|路徑|路线|路線|循环|循環|之路|从.+到|從.+到',
+  ja: '経路|道のり|循環|から.+(?:まで|へ)',
+  ko: '경로|여정|순환|에서 .+까지',
+}
+
+/** Whether the heading of an ordered list says that its items are the parts of a way. */
+export function namesWay(heading: string, language: string): boolean {
+  return patternFor(languageOf(language) ?? 'en', wayWords, ways).test(heading)
+}
+
 /** Whether a heading or an introduction says that steps follow. */
 export function announcesSteps(text: string, language: string): boolean {
-  return patternFor(languageOf(language) ?? 'en').test(text)
+  return patternFor(languageOf(language) ?? 'en', stepWords, patterns).test(text)
 }
 
 const patterns = new Map<Language, RegExp>()
+const ways = new Map<Language, RegExp>()
 
-function patternFor(code: Language): RegExp {
-  const known = patterns.get(code)
+function patternFor(
+  code: Language,
+  words: Readonly<Record<Language, string>>,
+  found: Map<Language, RegExp>,
+): RegExp {
+  const known = found.get(code)
   if (known) return known
   const start = unspaced.has(code) ? '' : String.raw`(?<![\p{L}\p{M}])`
   // The sign for a word boundary knows only the letters of English.
-  const found = new RegExp(`${start}(?:${stepWords[code].replaceAll('\\b', wordEnd)})`, 'iu')
-  patterns.set(code, found)
-  return found
+  const pattern = new RegExp(`${start}(?:${words[code].replaceAll('\\b', wordEnd)})`, 'iu')
+  found.set(code, pattern)
+  return pattern
 }

@@ -81,6 +81,7 @@ function chooseFrom(
   most: number,
 ): readonly Placed[] {
   const taught = slides.map(taughtBy)
+  const inside = new Set(slides.flatMap((slide, at) => (continuesList(slides[at - 1], slide) ? [at] : [])))
   const chosen: Placed[] = []
   let left = questions
   while (chosen.length < most && left.length > 0) {
@@ -90,7 +91,7 @@ function chooseFrom(
       .sort((a, b) => b.value - a.value)
     if (!best) break
     left = left.filter((one) => one !== best.question)
-    const after = placeFor(best.question, taught, chosen, opening + 1)
+    const after = placeFor(best.question, taught, chosen, opening + 1, inside)
     if (after === undefined) continue
     chosen.push({ question: best.question, after })
     left = left.filter((one) => !isSame(one, best.question))
@@ -219,12 +220,26 @@ function isIn(answer: string, slide: Taught): boolean {
   return text === '' || slide.text.includes(text) || overlap(contentWords(answer), slide.words) >= leastTaught
 }
 
+/** Whether a slide shows further points of the list of the slide before it: no question comes between them. */
+function continuesList(before: QuizSlide | undefined, slide: QuizSlide): boolean {
+  const isOfPoints = (one: QuizSlide | undefined) => one !== undefined && 'bullet_points' in one.content
+  const [block] = slide.sources
+  return (
+    isOfPoints(before) &&
+    isOfPoints(slide) &&
+    slide.isNeeded === true &&
+    block !== undefined &&
+    before?.sources.includes(block) === true
+  )
+}
+
 /** The number of slides before the quiz: after a slide that teaches the fact, with a slide between if possible. */
 function placeFor(
   question: Question,
   taught: readonly Taught[],
   chosen: readonly Placed[],
   least: number,
+  inside: ReadonlySet<number>,
 ): number | undefined {
   const firsts = [question.teaches, ...(question.needs ?? [])].map((fact, at) =>
     taught.findIndex((slide) => (at === 0 ? teaches(slide, question) : saysFact(slide, fact))),
@@ -237,7 +252,7 @@ function placeFor(
   const isFree = (after: number) => chosen.every((one) => Math.abs(one.after - after) > 1)
   const places = taught
     .map((_, at) => at + 1)
-    .filter((after) => after > first && after >= least && !isShown(taught[after - 1]))
+    .filter((after) => after > first && after >= least && !inside.has(after) && !isShown(taught[after - 1]))
   const spaced = places.filter((after) => after >= first + 2)
   return spaced.find(isFree) ?? places.find(isFree)
 }

@@ -1,0 +1,112 @@
+import { type Language, languageOf } from '@lectern/domain/voices/languages.ts'
+import { inYear, onDay } from './date-at-start.ts'
+import { monthOf } from './read-date.ts'
+import { unspaced } from './words/word-patterns.ts'
+
+/** How sentences start with a season: what is before its name, and spring, summer, autumn and winter, as expressions. */
+interface Seasons {
+  readonly before: string
+  readonly names: readonly [string, string, string, string]
+}
+
+const seasons: Readonly<Record<Language, Seasons>> = {
+  en: {
+    before: '(?:in|during|by|over|throughout) (?:the )?(?:early |late |mid-?)?',
+    names: ['spring', 'summer', 'autumn|fall', 'winter'],
+  },
+  es: {
+    before: '(?:en|durante|a principios de|a finales de) (?:el |la )?',
+    names: ['primavera', 'verano', 'otoño', 'invierno'],
+  },
+  fr: {
+    before: "(?:en |au |(?:pendant|durant) (?:le |l[’'])|à l[’'])",
+    names: ['printemps', 'été', 'automne', 'hiver'],
+  },
+  de: {
+    before: '(?:im|während des) (?:frühen |späten )?',
+    names: ['frühlings?|frühjahrs?', 'sommers?', 'herbst(?:es)?', 'winters?'],
+  },
+  it: {
+    before: "(?:in |d[’']|durante (?:la |l[’']))",
+    names: ['primavera', 'estate', 'autunno', 'inverno'],
+  },
+  pt: { before: '(?:n[oa]|durante [oa]) ', names: ['primavera', 'verão', 'outono', 'inverno'] },
+  nl: {
+    before: '(?:in|tijdens) (?:de|het) ',
+    names: ['lente|voorjaar', 'zomer', 'herfst|najaar', 'winter'],
+  },
+  pl: {
+    before: '(?:wczesną |późną |wczesnym |późnym |na |w )?',
+    names: ['wiosną|wiosnę', 'latem|lecie', 'jesienią|jesieni', 'zimą|zimie'],
+  },
+  cs: { before: '', names: ['na jaře', 'v létě', 'na podzim', 'v zimě'] },
+  sk: { before: '', names: ['na jar', 'v lete', 'na jeseň', 'v zime'] },
+  ru: { before: '(?:ранней |поздней )?', names: ['весной', 'летом', 'осенью', 'зимой'] },
+  uk: {
+    before: '(?:ранньою |пізньою )?',
+    names: ['навесні|весною', 'влітку|літом', 'восени|осінню', 'взимку|зимою'],
+  },
+  da: { before: '(?:om|i) ', names: ['foråret', 'sommeren', 'efteråret', 'vinteren'] },
+  sv: { before: '(?:på|om|under) ', names: ['våren', 'sommaren', 'hösten', 'vintern'] },
+  no: { before: '(?:om|på|i) ', names: ['våren', 'sommeren', 'høsten', 'vinteren'] },
+  fi: { before: '', names: ['keväällä', 'kesällä', 'syksyllä', 'talvella'] },
+  hu: { before: '', names: ['tavasszal', 'nyáron', 'ősszel', 'télen'] },
+  ro: {
+    before: '(?:în timpul )?',
+    names: ['primăvara|primăverii', 'vara|verii', 'toamna|toamnei', 'iarna|iernii'],
+  },
+  el: { before: '(?:την|το|τον) ', names: ['άνοιξη', 'καλοκαίρι', 'φθινόπωρο', 'χειμώνα'] },
+  tr: { before: '', names: ['ilkbaharda|baharda', 'yazın', 'sonbaharda', 'kışın'] },
+  id: {
+    before: '(?:pada|di|selama) ',
+    names: ['musim semi', 'musim panas', 'musim gugur', 'musim dingin'],
+  },
+  vi: { before: '(?:vào |trong )?', names: ['mùa xuân', 'mùa hè|mùa hạ', 'mùa thu', 'mùa đông'] },
+  th: { before: '(?:ใน)?', names: ['ฤดูใบไม้ผลิ', 'ฤดูร้อน', 'ฤดูใบไม้ร่วง', 'ฤดูหนาว'] },
+  hi: {
+    before: '',
+    names: ['वसंत (?:ऋतु )?में', '(?:गर्मियों|गर्मी) में', 'शरद (?:ऋतु )?में', '(?:सर्दियों|सर्दी|जाड़े) में'],
+  },
+  ar: { before: '(?:في|خلال) (?:فصل )?', names: ['الربيع', 'الصيف', 'الخريف', 'الشتاء'] },
+  he: { before: '', names: ['באביב', 'בקיץ', 'בסתיו', 'בחורף'] },
+  zh: { before: '在?', names: ['春[天季]', '夏[天季]', '秋[天季]', '冬[天季]'] },
+  ja: { before: '', names: ['春には?', '夏には?', '秋には?', '冬には?'] },
+  ko: { before: '', names: ['봄에는?', '여름에는?', '가을에는?', '겨울에는?'] },
+}
+
+/** The season or month that a sentence starts with, and the rest of the sentence. */
+export interface YearTime {
+  readonly when: string
+  readonly what: string
+  /** The month, from 0 to 11; that in which a season starts. */
+  readonly month: number
+}
+
+const firstMonths = [2, 5, 8, 11] as const
+
+/** 'In winter, the tree rests.', 'In May, the buds open.' Undefined for other sentences, and for months of a named year. */
+export function timeOfYear(text: string, language: string): YearTime | undefined {
+  const code = languageOf(language) ?? 'en'
+  const end = unspaced.has(code) ? '' : String.raw`(?![\p{L}\p{M}\p{N}])`
+  const { before, names } = seasons[code]
+  for (const [at, name] of names.entries()) {
+    const [when] = new RegExp(`^${before}(?:${name})${end}`, 'iu').exec(text) ?? []
+    if (when !== undefined) return partsOf(text, when, firstMonths[at] ?? 0)
+  }
+  const numbered = /^在?(?<number>1[0-2]|[1-9])(?:月份?|월)(?:には?|에는?)?/u.exec(text)
+  if (numbered) return partsOf(text, numbered[0], Number(numbered.groups?.['number']) - 1)
+  const { when = '', name = '' } = inMonth.exec(text)?.groups ?? {}
+  const month = name === '' ? undefined : monthOf(name, language)
+  return month === undefined ? undefined : partsOf(text, when, month)
+}
+
+const inMonth = new RegExp(
+  String.raw`^(?<when>(?:${inYear}|${onDay})\s(?<name>\p{L}{3,12}))(?![\p{L}\p{M}]|,?\s\d)`,
+  'iu',
+)
+
+function partsOf(text: string, when: string, month: number): YearTime | undefined {
+  const what = text.slice(when.length).replace(/^[,،，、]?\s*/u, '')
+  // 'In winter 1944, …' is one date.
+  return /^\p{N}/u.test(what) || what === '' ? undefined : { when, what, month }
+}
