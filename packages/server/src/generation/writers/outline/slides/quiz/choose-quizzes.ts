@@ -111,7 +111,7 @@ function teaching(
     (slide, place) => place >= opening && slide.sources.some((id) => sources.includes(id)),
   )
   const slide = slides[at]
-  if (!sentence || !slide) return undefined
+  if (!sentence || !slide || slides.some(({ says }) => says.includes(sentence.text))) return undefined
   return slides.with(at, { ...slide, says: [...slide.says, sentence.text] })
 }
 
