@@ -1,3 +1,4 @@
+import { opensScene } from './words/scene-openers.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { isArgument, isBalanced } from './brackets.ts'
@@ -258,10 +259,6 @@ const relatives: Readonly<Record<string, string>> = {
   it: 'che|cui|il quale|la quale|i quali|le quali',
 }
 
-/** A preposition first: the phrase says when or where, and the subject comes after it. */
-const setsScene =
-  /^(?:under|in|on|at|by|with|without|from|during|after|before|for|among|despite|through|between|since|until|near|within|when|while|if|although|though|because|as|where|once|bajo|cuando|si|aunque|en|con|sin|desde|durante|tras|sous|dans|avec|sans|pendant|quand|lorsque|si|après|depuis|sob|em|com|sem|quando|se|sotto|nel|nella|con|senza|dopo)\s/iu
-
 /** A verb before the clause: then no verb comes after it. */
 const hasVerb =
   /(?<!\p{L})(?:is|are|was|were|has|have|had|can|will|do|does|did|es|son|era|eran|fue|fueron|ha|han|está|están|est|sont|ont|était|étaient|é|são|foi|foram|è|sono|hanno)(?!\p{L})/u
@@ -282,7 +279,7 @@ function withoutRelative(text: string, code: string): string | undefined {
   // 'They describe texture, which is the share of sand, silt and clay': the comma is within the clause.
   if (hasVerb.test(subject) || continuesList.test(rest)) return undefined
   // 'Under Elizabeth, whose reign was long, trade grew': the subject comes after the clause.
-  return setsScene.test(subject) ? `${subject}, ${rest}` : `${subject} ${rest}`
+  return opensScene(subject) ? `${subject}, ${rest}` : `${subject} ${rest}`
 }
 
 /**

@@ -16,6 +16,7 @@ import {
   subjectOf,
 } from './points.ts'
 import type { Point, Shown } from './points.ts'
+import { definitionIn } from '../language/words/defined-name.ts'
 import { contrastPatternsOf } from '../language/contrast-patterns.ts'
 import { contentStems, overlap } from '../language/words/content-words.ts'
 import { copiedWords } from '../language/sentences/copied-words.ts'
@@ -191,13 +192,18 @@ function shownAs(
   input: MakerInput,
 ): Pick<WrittenIdea, 'type' | 'content'> {
   const { material } = input
+  const { language } = material.page
   const slide_title = headline(input)
   const points =
     pointsWithin(mostPointWords) ??
     pointsWithin(mostStatementWords) ??
     pointsWithin(mostCutWords) ??
     pointsWithin(mostTextWords, ofLongPoints)
-  if (points === undefined) {
+  const defines = definitionIn(withoutStop(statement, language), language) !== undefined
+  const isShown = points?.some(({ sentence }) => stated.includes(sentence)) ?? false
+  // A definition is what the others are about.
+  if (points === undefined || (defines && !isShown)) {
+    if (defines) return { type: 'text', content: { slide_title, slide_content: statement } }
     const pair = withNext(statement, stated, said, material)
     return pair
       ? { type: 'bullets', content: { slide_title, bullet_points: pair } }

@@ -24,6 +24,11 @@ test('An adjective, the title of the page and the end of a sentence are no subje
   expect(subjectsIn('Boats with wool, salt and copper go slowly through a lock.', page)).toEqual([])
 })
 
+test('A heading that says where or when is no subject', () => {
+  const html = `${page}<h2>In the port</h2><p>Ships wait for the tide, and cranes unload them one after the other.</p>`
+  expect(subjectsIn('Boats in the port carry wool, salt and copper to the market.', html)).toEqual([])
+})
+
 test('In a language with cases, only terms, code and whole headings are subjects', () => {
   const polish = `<h2>Handel na rzekach</h2><p>Statki płyną po rzekach, a handel rośnie. Dawny handel, jak handel dziś,
     potrzebuje śluz.</p><dl><dt>śluza</dt><dd>komora z dwiema bramami dla statków</dd></dl>`

@@ -5,6 +5,7 @@ import { isQuestion } from '../../material/material.ts'
 import { memoized } from '../../language/memoized.ts'
 import type { Material } from '../../material/material.ts'
 import { bareTerm } from '../../material/terms.ts'
+import { opensScene } from '../../language/words/scene-openers.ts'
 import { starting } from '../../language/words/word-patterns.ts'
 import { tidyHeading } from '../../slides/headline.ts'
 
@@ -45,7 +46,8 @@ function createSubjects(material: Material): Subjects {
     ...material.sections.flatMap(({ units }) => units.flatMap(({ path }) => path)),
   ]
     .map(tidyHeading)
-    .filter((one) => !isQuestion(one))
+    // 'In the oven' is where something happens, and no subject.
+    .filter((one) => !isQuestion(one) && !opensScene(one))
   const own = [...codeNames(whole), ...(inflecting.has(code) ? [] : properNames(whole, code))]
   /** Nouns that are no names: only the subject of a sentence, not of 'In an agrarian society, …'. */
   const nouns = new Set(inflecting.has(code) ? [] : headingWords(headings, whole, code))
