@@ -30,3 +30,11 @@ test('a piece that is too long is planned again for fewer minutes', async () => 
 test('the nearest of the pieces is kept if none has the wished length', async () => {
   expect((await fit(10, [7, 11, 14, 8])).piece).toBe(11)
 })
+
+test('after a piece that is too long and one that is too short, minutes between theirs are asked for', async () => {
+  const { asked } = await fit(3, [3.5, 2.4, 2.9])
+  const [long = 0, short = 0, last = 0] = asked
+  expect(last).toBeGreaterThan(short)
+  expect(last).toBeLessThan(long)
+  expect(last).toBeCloseTo(short + (long - short) * (0.6 / 1.1))
+})

@@ -29,12 +29,29 @@ export async function nearestLength<Piece>({
   }
   let last = await planned(minutes, 0)
   let best = last
+  let [short, long]: (typeof last | undefined)[] = []
   for (let plans = 1; plans < mostPlans && best.distance > tolerance; plans++) {
-    // Steps of whole sentences often miss, so later corrections are smaller.
-    const asked = last.asked * (1 + (minutes / Math.max(0.1, last.spoken) - 1) / plans)
+    if (last.spoken > minutes) long = last
+    else short = last
+    // Between a plan that was too short and one that was too long. Otherwise later corrections are smaller, as steps of whole sentences often miss.
+    const asked =
+      short && long
+        ? between(short, long, minutes)
+        : last.asked * (1 + (minutes / Math.max(0.1, last.spoken) - 1) / plans)
     // oxlint-disable-next-line no-await-in-loop -- each plan corrects the one before
     last = await planned(asked, plans)
     if (last.distance < best.distance) best = last
   }
   return best.piece
+}
+
+interface Planned {
+  readonly asked: number
+  readonly spoken: number
+}
+
+/** The minutes to ask for in between. They keep a distance to both, as whole sentences change the length in steps. */
+function between(short: Planned, long: Planned, minutes: number): number {
+  const place = (minutes - short.spoken) / Math.max(0.1, long.spoken - short.spoken)
+  return short.asked + (long.asked - short.asked) * Math.min(0.8, Math.max(0.2, place))
 }

@@ -38,7 +38,7 @@ export const no: TalkPhrases = {
     'Og jeg antar at det er slik:',
   ],
   reads: [
-    'Jeg har lest litt på forhånd:',
+    'Jeg leste litt på forhånd:',
     'I notatene mine fra lesingen står det:',
     'I kursteksten fant jeg dette:',
   ],
