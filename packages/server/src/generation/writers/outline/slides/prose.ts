@@ -140,6 +140,11 @@ export function bulletsOf(
   const heard = found.filter(({ sentence }) => said.includes(sentence))
   const points = choosePoints(heard, wordsIn(said), { least: least.points }, material)
   if (points.length < fewest || wordsIn(said) < leastSpoken) return undefined
+  // Of a brief script, a definition is what the others are about.
+  const [first] = said
+  const isShown = points.some(({ sentence }) => sentence === first)
+  if (least.points === 0 && first && !isShown && wordsIn(said) <= fullScript && defines(first.text, material))
+    return undefined
   return {
     type: 'bullets',
     content: {
@@ -181,6 +186,10 @@ export function textOf(
   }
 }
 
+function defines(text: string, { page: { language } }: Material): boolean {
+  return definitionIn(withoutStop(text, language), language) !== undefined
+}
+
 /**
  * Key phrases of several sentences of the script; if fewer than two sentences have one, the statement with the sentence that
  * carries it on, or alone.
@@ -192,18 +201,17 @@ function shownAs(
   input: MakerInput,
 ): Pick<WrittenIdea, 'type' | 'content'> {
   const { material } = input
-  const { language } = material.page
   const slide_title = headline(input)
   const points =
     pointsWithin(mostPointWords) ??
     pointsWithin(mostStatementWords) ??
     pointsWithin(mostCutWords) ??
     pointsWithin(mostTextWords, ofLongPoints)
-  const defines = definitionIn(withoutStop(statement, language), language) !== undefined
+  const isDefinition = defines(statement, material)
   const isShown = points?.some(({ sentence }) => stated.includes(sentence)) ?? false
   // A definition is what the others are about.
-  if (points === undefined || (defines && !isShown)) {
-    if (defines) return { type: 'text', content: { slide_title, slide_content: statement } }
+  if (points === undefined || (isDefinition && !isShown)) {
+    if (isDefinition) return { type: 'text', content: { slide_title, slide_content: statement } }
     const pair = withNext(statement, stated, said, material)
     return pair
       ? { type: 'bullets', content: { slide_title, bullet_points: pair } }

@@ -45,7 +45,7 @@ export function withQuizzes(
     const placed = taught && chooseFor(taught, opening.length, [question], 1)
     if (placed && placed.length > 0) return among(taught, placed, material)
   }
-  return slides
+  return among(slides, last, material)
 }
 
 /** After a single slide, a question for a term or a statement only repeats it. One for a reason or a consequence does not. */
