@@ -1,9 +1,9 @@
 import { contentWords, overlap } from '../../language/words/content-words.ts'
-import { memoized } from '../../language/memoized.ts'
 import { comparable } from '../../language/normalise.ts'
 import type { Material } from '../../material/material.ts'
 import { makeQuestions, worthOf } from './make-questions.ts'
 import type { Question, QuestionKind } from './question.ts'
+import { isSameQuestion } from './same-question.ts'
 import { aboutTrueStatements } from './truths.ts'
 import { quizSlide } from './quiz-slide.ts'
 import type { QuizSlide } from './quiz-slide.ts'
@@ -94,7 +94,7 @@ function chooseFrom(
     const after = placeFor(best.question, taught, chosen, opening + 1, inside)
     if (after === undefined) continue
     chosen.push({ question: best.question, after })
-    left = left.filter((one) => !isSame(one, best.question))
+    left = left.filter((one) => !isSameQuestion(one, best.question))
   }
   return chosen
 }
@@ -150,30 +150,6 @@ function familyOf(kind: QuestionKind): string {
 /** Questions for terms, and those that can be guessed, are at most a third each. */
 function isScarce(kind: QuestionKind): boolean {
   return familyOf(kind) === 'term' || kind === 'truth'
-}
-
-/** Questions with the same answer, about the same fact, or of which one gives the answer of the other. */
-function isSame(one: Question, other: Question): boolean {
-  if (one.kind !== 'truth' && sharedOptions(one, other) > 1) return true
-  const [facts, others] = [factsOf(one), factsOf(other)]
-  if (overlap(facts, others) > 0.6 || overlap(others, facts) > 0.6) return true
-  return gives(one, other) || gives(other, one)
-}
-
-const factsOf = memoized((question: Question) => contentWords(question.teaches))
-
-/** How many options two questions share; a right answer that the other has too counts as two. */
-function sharedOptions(one: Question, other: Question): number {
-  const options = new Set([other.right, ...other.wrong])
-  const shared = one.wrong.filter((option) => options.has(option)).length
-  return shared + (options.has(one.right) ? 2 : 0)
-}
-
-function gives(one: Question, other: Question): boolean {
-  if (other.kind === 'truth') return false
-  const answer = contentWords(other.right)
-  const isNamed = answer.size > 0 && overlap(answer, contentWords(one.ask)) === 1
-  return isNamed || (other.right.length > 3 && comparable(one.ask).includes(comparable(other.right)))
 }
 
 interface Taught {
