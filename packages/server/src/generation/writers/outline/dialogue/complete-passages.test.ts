@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
+import { contentStems } from '../language/words/content-words.ts'
 import { prepareMaterial } from '../material/material.ts'
 import { completePassages } from './complete-passages.ts'
 
@@ -9,7 +10,7 @@ function completed(html: string, ...chosen: readonly string[]): readonly string[
   const first = new Set(sentences.filter(({ text }) => chosen.some((one) => text.includes(one))))
   const found = completePassages(sentences, first, 'en', {
     heading: sections[0]?.title ?? '',
-    before: 'A disease reached the potato fields.',
+    isMentioned: (stem) => contentStems('A disease reached the potato fields.').has(stem),
   })
   return sentences.filter((one) => found.has(one)).map(({ text }) => text)
 }

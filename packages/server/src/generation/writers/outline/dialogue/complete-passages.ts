@@ -19,8 +19,7 @@ export function completePassages(
   all: readonly Sentence[],
   chosen: ReadonlySet<Sentence>,
   language: string,
-  /** The heading that the sentences stand below, and the text before it. */
-  context: Context = { heading: '', before: '' },
+  context: Context = { heading: '', isMentioned: () => false },
 ): ReadonlySet<Sentence> {
   const byOrder = new Map(all.map((one) => [one.order, one]))
   const found = new Set(chosen)
@@ -41,9 +40,10 @@ export function completePassages(
   return found
 }
 
+/** Where the sentences stand: below a heading, after text that mentions some stems of words already. */
 interface Context {
   readonly heading: string
-  readonly before: string
+  readonly isMentioned: (stem: string) => boolean
 }
 
 /** The only sentence of a paragraph between two chosen ones. Without it, an effect seems to follow from another cause. */
@@ -77,7 +77,7 @@ function isLead(
   one: Sentence,
   all: readonly Sentence[],
   chosen: ReadonlySet<Sentence>,
-  { language, heading, before }: Context & { readonly language: string },
+  { language, heading, isMentioned }: Context & { readonly language: string },
 ): boolean {
   if (one.index > 0 || one.isDependent) return false
   // The first sentence below a heading says what the whole section is about. The heading or the text before names what is known.
@@ -85,8 +85,8 @@ function isLead(
   if (one.words > (isFirst ? most.opening : most.lead)) return false
   const isNamed = isFirst && overlap(contentStems(heading), contentStems(one.text)) > 0
   const [noun = ''] = contentStems(one.text)
-  const isMentioned = isFirst && contentStems(before).has(noun)
-  if (!isNamed && !isMentioned && known[languageOf(language) ?? 'en']?.test(one.text)) return false
+  const isKnown = isNamed || (isFirst && isMentioned(noun))
+  if (!isKnown && known[languageOf(language) ?? 'en']?.test(one.text)) return false
   return all.some((other) => other.block === one.block && other.order > one.order && chosen.has(other))
 }
 

@@ -1,6 +1,6 @@
 import { explainingSentences } from '../material/explain.ts'
 import { tidyHeading } from '../slides/headline.ts'
-import { contentWords, overlap } from '../language/words/content-words.ts'
+import { contentStems, contentWords, overlap } from '../language/words/content-words.ts'
 import { memoized } from '../language/memoized.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { isQuestion } from '../material/material.ts'
@@ -141,7 +141,9 @@ function planOf(
   const { language } = material.page
   const whole = new Set(
     group.units.flatMap((unit) => {
-      const context = { heading: unit.title, before: textBefore(unit, material) }
+      const start = unit.sentences[0]?.order ?? 0
+      const isMentioned = (stem: string) => (firstUses(material).get(stem) ?? Infinity) < start
+      const context = { heading: unit.title, isMentioned }
       return [...completePassages(unit.sentences, first, language, context)]
     }),
   )
@@ -155,20 +157,13 @@ function planOf(
   }
 }
 
-/** The sentences of the page before a unit. An episode of wished minutes is planned many times. */
-function textBefore(unit: Unit, material: Material): string {
-  return textsBefore(material)(unit)
-}
-
-const textsBefore = memoized(({ sentences }: Material) =>
-  memoized((unit: Unit): string => {
-    const start = unit.sentences[0]?.order ?? 0
-    return sentences
-      .filter(({ order }) => order < start)
-      .map(({ text }) => text)
-      .join('\n')
-  }),
-)
+/** The `order` of the first sentence of the page with each stem. */
+const firstUses = memoized(({ sentences }: Material): ReadonlyMap<string, number> => {
+  const found = new Map<string, number>()
+  for (const { text, order } of sentences)
+    for (const stem of contentStems(text)) if (!found.has(stem)) found.set(stem, order)
+  return found
+})
 
 /** The title of a group, if something below it is said; otherwise the heading of most of what is said. */
 function titleOf({ title, units }: Group, passages: readonly Passage[]): string {
