@@ -3,6 +3,8 @@ import type { BlockOf } from '../../../../page.ts'
 import { marksOf } from '../../language/marks.ts'
 import { readNumber } from '../../language/read-number.ts'
 import { namesFeatures } from '../../language/words/feature-words.ts'
+import { namesPlace, namesTotal } from '../../language/words/row-words.ts'
+import { namesTime } from '../../language/words/time-columns.ts'
 import { contentWords, overlap, stems } from '../../language/words/content-words.ts'
 import type { Material } from '../../material/material.ts'
 import { askAbout, hash, isQuotable, wrongOptions } from './question.ts'
@@ -124,7 +126,9 @@ function forExtremes({ id, names, columns }: Things, material: Material): readon
   const { quizAsks } = material.lexicon.phrases
   const { colon, semicolon } = marksOf(material.page.language)
   return columns.flatMap(({ heading, cells }): readonly Question[] => {
-    const values = withoutTotal(valuesOf(names, cells, material.page.language))
+    if (namesTime(heading) || namesPlace(heading)) return []
+    const read = withoutTotal(valuesOf(names, cells, material.page.language))
+    const values = read.filter(({ name }) => !namesTotal(name))
     const sorted = values.toSorted((a, b) => b.value - a.value)
     const ofLowest = hash(id + heading) % 2 === 1
     const [first, second] = ofLowest ? sorted.toReversed() : sorted
