@@ -15,7 +15,7 @@ export function isSameQuestion(one: Question, other: Question): boolean {
 
 /** The name or the statement that a question quotes: 'translation' of 'What is missing here? “Translation ____”'. */
 function subjectOf({ ask }: Question): string {
-  const [, quotation = ''] = /[“„«「]([^“”„»」]+)[”“»」]/u.exec(ask) ?? []
+  const [, quotation = ''] = /[“”„«「]([^“”„»」]+)[”“»」]/u.exec(ask) ?? []
   return comparable(quotation.replaceAll('_', ''))
 }
 
