@@ -73,6 +73,8 @@ describe('A heading', () => {
     expect(clauseOf('Wie atmen Fische', 'de')).toBeUndefined()
     expect(clauseOf('Wie lernt man gut', 'de')).toBeUndefined()
     expect(clauseOf('Welche Tiere dort leben', 'de')).toBe('welche Tiere dort leben')
+    expect(clauseOf('Warum Menschen lügen', 'de')).toBe('warum Menschen lügen')
+    expect(clauseOf('Welche Rolle der Staat', 'de')).toBeUndefined()
     expect(clauseOf('Warum sich die Ziele widersprechen', 'de')).toBe('warum sich die Ziele widersprechen')
     expect(clauseOf('Hvordan floder vokser', 'da')).toBeUndefined()
   })

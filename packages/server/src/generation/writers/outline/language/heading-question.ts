@@ -48,9 +48,9 @@ const nounQuestions: Partial<Record<Language, readonly [RegExp, string]>> = {
   ko: [/(?:이란|란)$/u, ' 무엇인가요?'],
 }
 
-/** German puts the verb of a subordinate clause last: 'Warum sich die Ziele widersprechen', but not 'Wie atmen Fische'. */
+/** German puts the verb of a subordinate clause last: 'Warum sich die Ziele widersprechen', but not 'Wie atmen Fische'. Nouns have capitals. */
 const germanClause =
-  /^(?:was|wer|wie|warum|wieso|weshalb|woher|wodurch|womit|woran|wovon|welche[rsnm]?)\s(?!(?:\p{Ll}+(?:t|en))(?<!\b(?:nicht|den|einen|oft|weit|gut|selbst|jeden))\s)(?:\S+\s)+\p{Ll}+(?:t|en|ern|eln|ind|ist|war|ar)$/iu
+  /^(?:was|wer|wie|warum|wieso|weshalb|woher|wodurch|womit|woran|wovon|welche[rsnm]?)\s(?!(?:\p{Ll}+(?:t|en))(?<!\b(?:nicht|den|einen|oft|weit|gut|selbst|jeden))\s)(?:\S+\s)+\p{Ll}+(?:t|en|ern|eln|ind|ist|war|ar)$/u
 
 /** A clause of an English question: 'How rivers grow', 'What the court can order'. */
 const clause = /^(?:what|who|how|why)\s(?!(?:about|if|else|not|next)\b)\p{L}/iu
@@ -77,8 +77,9 @@ export function questionOf(heading: string, language: string): string | undefine
  */
 export function clauseOf(heading: string, language: string): string | undefined {
   const code = languageOf(language) ?? 'en'
-  const pattern = { en: clause, de: germanClause }[code === 'de' ? 'de' : 'en']
-  if ((code !== 'en' && code !== 'de') || /[?!:.,]/u.test(heading) || !pattern.test(heading)) return undefined
+  const pattern = code === 'en' ? clause : code === 'de' ? germanClause : undefined
+  const low = heading.charAt(0).toLowerCase() + heading.slice(1)
+  if (/[?!:.,]/u.test(heading) || pattern?.test(low) !== true) return undefined
   if (questionOf(heading, language) !== undefined) return undefined
   const [first = ''] = heading.split(' ')
   return first.toLowerCase() + heading.slice(first.length)
