@@ -1,12 +1,7 @@
 import type { ChartRow, TableChart } from '../drawings/chart-of-table.ts'
 import { namesTime } from '../language/words/time-columns.ts'
+import { namesPlace, namesTotal } from '../language/words/row-words.ts'
 
-/** Names of rows that add up or average the others, or contain them. */
-const totals =
-  /^(?:(?:grand |sub-?)?totals?|sums?|all|averages?|mean|overall|world|gesamt|summe|insgesamt|durchschnitt|mittelwert|welt|suma|todos|promedio|media|mundo|ensemble|moyenne|monde|somme|razem|ogółem|średnia|świat|totaal|gemiddelde|totale|soma|média|итого|всего|среднее)(?!\p{L})|^(?:合计|总计|平均|المجموع|الإجمالي|المتوسط|कुल|औसत)/iu
-/** Columns whose numbers are names or places in an order, where the highest is not the most. */
-const labels =
-  /^(?:ranks?|places?|positions?|grades?|rooms?|numbers?|no|groups?|levels?|pages?|chapters?|steps?|rang|platz|note|klasse|raum|nummer|nr|seite|kapitel|gruppe|rango|puesto|lugar|grado|sala|número|página|capítulo|nivel|grupo|salle|numéro|chapitre|niveau|groupe|classe|miejsce|ocena|numer|strona|rozdział|grupa)[.:]?$/iu
 const bound = /[<>≤≥]|^\s*(?:min|max)\.?\s\p{N}/iu
 const era = /(?<!\p{L})(?:BCE?|CE|AD|v\. ?Chr|n\. ?Chr|a\. ?C|d\. ?C|av\. ?J)(?!\p{L})/u
 const aYear = (value: number) => Number.isInteger(value) && value >= 1000 && value <= 2200
@@ -17,7 +12,7 @@ const aYear = (value: number) => Number.isInteger(value) && value >= 1000 && val
  * highest value, and without it perhaps a lower value.
  */
 export function comparableRows(chart: TableChart, language: string): TableChart | undefined {
-  const rows = chart.rows.filter(({ label }) => !totals.test(label.trim()))
+  const rows = chart.rows.filter(({ label }) => !namesTotal(label))
   if (rows.some((row) => isSum(row, rows))) return undefined
   const columns = chart.series.flatMap((name, at) => (isAmount(name, at, rows, language) ? [at] : []))
   if (rows.length < 2 || columns.length === 0) return undefined
@@ -46,7 +41,7 @@ function isAmount(name: string, at: number, rows: readonly ChartRow[], language:
   const values = rows.map((row) => row.values[at] ?? 0)
   const areBare = written.every((cell) => !/\p{L}|%/u.test(cell))
   const isOrder = values.toSorted((a, b) => a - b).every((value, place) => value === place + 1)
-  if (namesTime(name) || labels.test(name.trim())) return false
+  if (namesTime(name) || namesPlace(name)) return false
   if (areBare && (isOrder || values.every(aYear))) return false
   return !written.some((cell) => bound.test(cell) || era.test(cell) || hasMonth(cell, language))
 }

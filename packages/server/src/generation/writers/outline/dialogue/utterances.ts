@@ -153,13 +153,13 @@ export function isItemOf({ listed, needs }: Sentence, said: ReadonlySet<number>)
   return listed && needs.length > 0 && needs.every((order) => said.has(order))
 }
 
-/** `before` is the sentence before it on the page, if it was said. */
 /** 'The main cause is heat.' below 'Causes': the heading names what the sentence would otherwise continue. */
 function opensSection(one: Sentence, { sentences: [first], heading }: Passage): boolean {
   const isStart = one === first && one.index === 0 && !one.isDependent && !one.listed
   return isStart && overlap(contentStems(heading), contentStems(one.text)) > 0
 }
 
+/** `before` is the sentence before it on the page, if it was said. */
 function linkOf(
   one: Sentence,
   before: Sentence | undefined,

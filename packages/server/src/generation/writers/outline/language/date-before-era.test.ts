@@ -10,6 +10,13 @@ test.each([
   expect(dateBeforeEra(text)).toEqual({ when, what, year })
 })
 
+test.each(['100 small ships sailed to Troy with the king.', 'In 12 small towns the plague came back.'])(
+  'A number before a longer word is no year: %s',
+  (text) => {
+    expect(dateBeforeEra(text)).toBeUndefined()
+  },
+)
+
 test('A sentence with two years before the era states no single event', () => {
   expect(dateBeforeEra('In 133 BCE it began, and it ended in 27 BCE.')).toBeUndefined()
 })

@@ -2,8 +2,8 @@ import { capitalised } from './enumerate.ts'
 import { inYear } from './date-at-start.ts'
 import type { DatedStart } from './date-at-start.ts'
 
-/** How texts write that a year is before the era. */
-const after = String.raw`(?:BCE|BC|B\.C\.(?:E\.)?|v\.\s?Chr\.|v\.\s?u\.\s?Z\.|a\.\s?C\.|a\.\s?e\.\s?c\.|av\.\s?J\.-C\.|p\.\s?n\.\s?e\.|př\.\s?n\.\s?l\.|pred\s?n\.\s?l\.|до\sн\.\s?[эе]\.|f\.\s?Kr\.|f\.\s?v\.\s?t\.|eaa\.|i\.\s?e\.|î\.\s?(?:Hr|e\.n)\.|π\.\s?Χ\.|SM|TCN|ई\.?\s?पू\.?|ق\.\s?م\.?|לפנה["״]ס)`
+/** How texts write that a year is before the era. No letter follows: '100 small ships' has no 'SM'. */
+const after = String.raw`(?:BCE|BC|B\.C\.(?:E\.)?|v\.\s?Chr\.|v\.\s?u\.\s?Z\.|a\.\s?C\.|a\.\s?e\.\s?c\.|av\.\s?J\.-C\.|p\.\s?n\.\s?e\.|př\.\s?n\.\s?l\.|pred\s?n\.\s?l\.|до\sн\.\s?[эе]\.|f\.\s?Kr\.|f\.\s?v\.\s?t\.|eaa\.|i\.\s?e\.|î\.\s?(?:Hr|e\.n)\.|π\.\s?Χ\.|SM|TCN|ई\.?\s?पू\.?|ق\.\s?م\.?|לפנה["״]ס)(?![\p{L}\p{M}\p{N}])`
 const before = String.raw`(?:公元前|紀元前|기원전|MÖ|M\.Ö\.)`
 const time = String.raw`(?:${before}\s?(?<early>\d{1,4})\s?(?:年|년)?|(?<late>\d{1,4})\s?${after})`
 

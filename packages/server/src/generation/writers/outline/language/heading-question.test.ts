@@ -18,6 +18,10 @@ describe('A heading', () => {
     ['zh', '什么是丝绸之路', '什么是丝绸之路？'],
     ['ja', 'マグマとは', 'マグマとは何ですか？'],
     ['ko', '광합성이란', '광합성이란 무엇인가요?'],
+    ['ko', '세포란', '세포란 무엇인가요?'],
+    ['el', 'Ποιος κυβερνά τη χώρα', 'Ποιος κυβερνά τη χώρα;'],
+    ['ro', 'Unde se formează norii', 'Unde se formează norii?'],
+    ['tr', 'Neden yağmur yağar', 'Neden yağmur yağar?'],
     ['it', 'Perché il cielo è blu', 'Perché il cielo è blu?'],
     ['nl', 'Wat is een rivier', 'Wat is een rivier?'],
     ['sv', 'Hur fungerar en motor', 'Hur fungerar en motor?'],
@@ -47,6 +51,14 @@ describe('A heading', () => {
     ['hu', 'Mi Atyánk'],
     ['ar', 'ما بعد الحرب'],
     ['zh', '商品与技术'],
+    ['el', 'Ποινικό δίκαιο'],
+    ['el', 'Πόσιμο νερό'],
+    ['ro', 'Unde electromagnetice'],
+    ['tr', 'Neden ve sonuç'],
+    ['ko', '임진왜란'],
+    ['ko', '이란'],
+    ['ko', '배란'],
+    ['ko', '설립 인가'],
   ])('is no question in other cases (%s): %s', (language, heading) => {
     expect(questionOf(heading, language)).toBeUndefined()
   })
@@ -61,6 +73,8 @@ describe('A heading', () => {
     expect(clauseOf('Wie atmen Fische', 'de')).toBeUndefined()
     expect(clauseOf('Wie lernt man gut', 'de')).toBeUndefined()
     expect(clauseOf('Welche Tiere dort leben', 'de')).toBe('welche Tiere dort leben')
+    expect(clauseOf('Warum Menschen lügen', 'de')).toBe('warum Menschen lügen')
+    expect(clauseOf('Welche Rolle der Staat', 'de')).toBeUndefined()
     expect(clauseOf('Warum sich die Ziele widersprechen', 'de')).toBe('warum sich die Ziele widersprechen')
     expect(clauseOf('Hvordan floder vokser', 'da')).toBeUndefined()
   })

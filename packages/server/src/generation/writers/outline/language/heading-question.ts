@@ -23,14 +23,18 @@ const questions: Partial<Record<Language, RegExp>> = {
   ru: /^(?:что|кто|как|почему|зачем|когда|где|откуда|сколько|чем|как(?:ой|ая|ое|ие)|котор\p{L}+)\s\p{Ll}/iu,
   uk: /^(?:що|хто|як|чому|навіщо|коли|де|звідки|скільки|чим|як(?:ий|а|е|і))\s\p{Ll}/iu,
   hu: /^(?:mi az?|mik az?|mit|ki az?|kik|hogyan|miért|mikor|hol|honnan|mennyi|milyen|melyik)\s/iu,
-  ro: /^(?:ce|cine|cum|de ce|când|unde|care|cât[eăi]?)\s\p{Ll}/iu,
-  el: /^(?:τι|ποι\p{L}+|πώς|γιατί|πότε|πού|πόσ\p{L}+)\s\p{Ll}/iu,
-  tr: /(?:^(?:neden|niçin|nasıl)\s.*|\s(?:nedir|nelerdir|kimdir|nasıl\s\S+|neden\s\S+))$/iu,
+  // 'Unde electromagnetice' are waves.
+  ro: /^(?:(?:ce|cine|cum|de ce|când|care|cât[eăi]?)\s\p{Ll}|unde\s(?:este|e|sunt|se|a|au|s-a|s-au|era|erau|trăi\p{L}+|găsi\p{L}+)\s)/iu,
+  // 'Ποινικό δίκαιο' and 'Πόσιμο νερό' begin with no question word.
+  el: /^(?:τι|ποι(?:ος|α|ο|οι|ες|ον|αν|ους|ου|ας|ων)|πώς|γιατί|πότε|πού|πόσ(?:ος|η|ο|οι|ες|α|ους|ων))\s\p{Ll}/iu,
+  // 'Neden ve sonuç' are cause and effect.
+  tr: /(?:^(?:neden(?!\s(?:ve|ile|sonuç)\s)|niçin|nasıl)\s.*|\s(?:nedir|nelerdir|kimdir|nasıl\s\S+|neden\s\S+))$/iu,
   id: /^(?:apa (?:itu|yang)|siapa|mengapa|bagaimana|kapan|di mana|berapa)\s/iu,
   vi: /^(?:tại sao|vì sao|làm thế nào)\s|\s(?:là gì|là ai|như thế nào|thế nào)$/iu,
   he: /^(?:מהו|מהי|מהם|מהן|מה זה|מה הם|מה הוא|מה היא|למה|מדוע|איך|כיצד|מתי|איפה)\s/u,
   ja: /(?:とは|のか|でしょうか|ですか)$/u,
-  ko: /(?:이란|란|무엇인가|인가|는가|까|나요)$/u,
+  // Nouns end like the particle: 이란 (Iran), 혼란 (confusion), 배란 (ovulation), 임진왜란 (a war).
+  ko: /(?:\S이란|(?<!(?:^|\s)[소포요파모토내대미누피이교배]|[왜호계혼반산환분문심곤명알착동정현찬전민])란|(?:무엇|누구|어디|언제)인가|는가|까|나요)$/u,
   pl: /^(?:czym|czemu|co|kto|kogo|jak|dlaczego|kiedy|gdzie|skąd|po co|od czego|ile|jak[aie]\p{L}*|któr\p{L}+)\s\p{Ll}/iu,
   pt: /^(?:o que|quem|como|por qu[eê]|para que serve\p{L}*|qual|quais|quant[oa]s?)\s/iu,
   ar: /^(?:ما\s(?:هو|هي|هم|معنى)|ماذا|لماذا|كيف|أين|متى|هل|كم)\s/u,
@@ -44,9 +48,9 @@ const nounQuestions: Partial<Record<Language, readonly [RegExp, string]>> = {
   ko: [/(?:이란|란)$/u, ' 무엇인가요?'],
 }
 
-/** German puts the verb of a subordinate clause last: 'Warum sich die Ziele widersprechen', but not 'Wie atmen Fische'. */
+/** German puts the verb of a subordinate clause last: 'Warum sich die Ziele widersprechen', but not 'Wie atmen Fische'. Nouns have capitals. */
 const germanClause =
-  /^(?:was|wer|wie|warum|wieso|weshalb|woher|wodurch|womit|woran|wovon|welche[rsnm]?)\s(?!(?:\p{Ll}+(?:t|en))(?<!\b(?:nicht|den|einen|oft|weit|gut|selbst|jeden))\s)(?:\S+\s)+\p{Ll}+(?:t|en|ern|eln|ind|ist|war|ar)$/iu
+  /^(?:was|wer|wie|warum|wieso|weshalb|woher|wodurch|womit|woran|wovon|welche[rsnm]?)\s(?!(?:\p{Ll}+(?:t|en))(?<!\b(?:nicht|den|einen|oft|weit|gut|selbst|jeden))\s)(?:\S+\s)+\p{Ll}+(?:t|en|ern|eln|ind|ist|war|ar)$/u
 
 /** A clause of an English question: 'How rivers grow', 'What the court can order'. */
 const clause = /^(?:what|who|how|why)\s(?!(?:about|if|else|not|next)\b)\p{L}/iu
@@ -73,8 +77,9 @@ export function questionOf(heading: string, language: string): string | undefine
  */
 export function clauseOf(heading: string, language: string): string | undefined {
   const code = languageOf(language) ?? 'en'
-  const pattern = { en: clause, de: germanClause }[code === 'de' ? 'de' : 'en']
-  if ((code !== 'en' && code !== 'de') || /[?!:.,]/u.test(heading) || !pattern.test(heading)) return undefined
+  const pattern = code === 'en' ? clause : code === 'de' ? germanClause : undefined
+  const low = heading.charAt(0).toLowerCase() + heading.slice(1)
+  if (/[?!:.,]/u.test(heading) || pattern?.test(low) !== true) return undefined
   if (questionOf(heading, language) !== undefined) return undefined
   const [first = ''] = heading.split(' ')
   return first.toLowerCase() + heading.slice(first.length)

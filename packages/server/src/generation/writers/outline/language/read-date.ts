@@ -36,7 +36,12 @@ export function monthOf(name: string, language: string): number | undefined {
   if (exact >= 0 || !inflected.has(languageCode(language).split('-')[0] ?? ''))
     return exact < 0 ? undefined : exact
   const inCase = names.findIndex((forms) =>
-    forms.some((form) => low.startsWith(form.slice(0, Math.max(3, form.length - ending)))),
+    forms.some(
+      (form) =>
+        // 'W majątku' is no May.
+        low.length <= form.length + ending &&
+        low.startsWith(form.slice(0, Math.max(3, form.length - ending))),
+    ),
   )
   return inCase < 0 ? undefined : inCase
 }

@@ -1,5 +1,6 @@
 import { opensScene } from './words/scene-openers.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { isArgument, isBalanced } from './brackets.ts'
 import { adjunctsIn, withoutRemark } from './words/adjuncts.ts'
@@ -267,7 +268,7 @@ const hasVerb =
 const continuesList = /^\p{L}+\s(?:and|or|y|e|o|et|ou)\s/u
 
 /** 'The war, which lasted a year, ended in June.' without the clause; undefined if there is none, or another comma. */
-function withoutRelative(text: string, code: string): string | undefined {
+function withoutRelative(text: string, code: Language): string | undefined {
   const pronouns = relatives[code]
   if (pronouns === undefined) return undefined
   const pattern = new RegExp(
@@ -279,7 +280,7 @@ function withoutRelative(text: string, code: string): string | undefined {
   // 'They describe texture, which is the share of sand, silt and clay': the comma is within the clause.
   if (hasVerb.test(subject) || continuesList.test(rest)) return undefined
   // 'Under Elizabeth, whose reign was long, trade grew': the subject comes after the clause.
-  return opensScene(subject) ? `${subject}, ${rest}` : `${subject} ${rest}`
+  return opensScene(subject, code) ? `${subject}, ${rest}` : `${subject} ${rest}`
 }
 
 /**

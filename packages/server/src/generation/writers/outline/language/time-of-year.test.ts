@@ -54,6 +54,12 @@ test.each([
   ['en', 'In May 1945 the war ended.'],
   ['en', 'In marketing, prices matter.'],
   ['de', 'Im Augenblick blüht nichts.'],
+  ['en', 'In May of 1940, Germany attacked.'],
+  ['es', 'En mayo de 1810, estalló la revolución.'],
+  ['pl', 'W majątku pracowali chłopi.'],
+  ['ru', 'В маркетинге важна цена.'],
+  ['ja', '春になると、雪が解ける。'],
+  ['zh', '春天的气温升高。'],
 ])('another sentence has no time of the year (%s): %s', (language, text) => {
   expect(timeOfYear(text, language)).toBeUndefined()
 })

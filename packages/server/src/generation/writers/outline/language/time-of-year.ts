@@ -69,8 +69,13 @@ const seasons: Readonly<Record<Language, Seasons>> = {
   },
   ar: { before: '(?:في|خلال) (?:فصل )?', names: ['الربيع', 'الصيف', 'الخريف', 'الشتاء'] },
   he: { before: '', names: ['באביב', 'בקיץ', 'בסתיו', 'בחורף'] },
-  zh: { before: '在?', names: ['春[天季]', '夏[天季]', '秋[天季]', '冬[天季]'] },
-  ja: { before: '', names: ['春には?', '夏には?', '秋には?', '冬には?'] },
+  // '春天的气温' and '春天是……' have the season as their subject.
+  zh: {
+    before: '在?',
+    names: ['春[天季](?![的是])', '夏[天季](?![的是])', '秋[天季](?![的是])', '冬[天季](?![的是])'],
+  },
+  // '春になると': 'when spring comes'.
+  ja: { before: '', names: ['春には?(?!な)', '夏には?(?!な)', '秋には?(?!な)', '冬には?(?!な)'] },
   ko: { before: '', names: ['봄에는?', '여름에는?', '가을에는?', '겨울에는?'] },
 }
 
@@ -101,7 +106,7 @@ export function timeOfYear(text: string, language: string): YearTime | undefined
 }
 
 const inMonth = new RegExp(
-  String.raw`^(?<when>(?:${inYear}|${onDay})\s(?<name>\p{L}{3,12}))(?![\p{L}\p{M}]|,?\s\d)`,
+  String.raw`^(?<when>(?:${inYear}|${onDay})\s(?<name>\p{L}{3,12}))(?![\p{L}\p{M}]|,?\s(?:(?:of|de|del|do)\s)?\d)`,
   'iu',
 )
 

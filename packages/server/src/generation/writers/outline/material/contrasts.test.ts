@@ -133,3 +133,13 @@ describe('A contrast', () => {
     expect(contrastsOf(text)).toEqual([])
   })
 })
+
+test('The noun of an adjective in a heading is not the word after another word that ends like it', () => {
+  const html = `<h2>Fast and slow cycles</h2><p>The breakfast meal starts a fast cycle of sugar in the blood of people.
+    The slow cycle takes many days in the body.</p>`
+  const material = prepareMaterial(readPage({ title: 'Page', html, language: 'en' }))
+  const [contrast] = material.sections
+    .flatMap(({ units }) => units)
+    .flatMap((unit) => contrastsIn(unit, material))
+  expect(contrast?.sides.map(({ name }) => name)).toEqual(['Fast cycle', 'slow cycle'])
+})

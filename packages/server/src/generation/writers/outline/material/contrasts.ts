@@ -60,7 +60,8 @@ function wholeName(name: string, { text }: Sentence, other: string): string {
   const own = name.split(' ')
   const words = own.length > 1 ? own : [name, ...other.split(' ').slice(1).slice(-1)]
   const [start, noun = ''] = [words.slice(0, -1).join(' ') || name, words.length > 1 ? words.at(-1) : '']
-  const at = text.toLowerCase().indexOf(`${start.toLowerCase()} `)
+  // The sentence may have the start within another word: 'fast' in 'breakfast'.
+  const at = ` ${text.toLowerCase()}`.indexOf(` ${start.toLowerCase()} `)
   const [next = ''] = at < 0 ? [] : (/^[\p{L}\p{M}]+/u.exec(text.slice(at + start.length + 1)) ?? [])
   const wanted = stems(contentWords(noun))
   return wanted.size > 0 && wanted.isSubsetOf(stems(contentWords(next))) ? `${start} ${next}` : name

@@ -1,5 +1,8 @@
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
 import type { BlockOf } from '../../../page.ts'
+import { opensScene } from '../language/words/scene-openers.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { marksOf } from '../language/marks.ts'
 import { explainingSentences } from '../material/explain.ts'
@@ -38,7 +41,7 @@ function slideOf(quote: BlockOf<'quote'>, input: MakerInput, taken: Taken): Writ
   const uses = [...said.filter((one) => !leading.includes(one)), ...leading].toSorted(
     (a, b) => a.order - b.order,
   )
-  const speaker = speakerOf(quote, lead)
+  const speaker = speakerOf(quote, lead, languageOf(material.page.language) ?? 'en')
   const isAfter = ({ order }: Sentence) => lead !== undefined && order > lead.order
   return {
     type: 'quote',
@@ -67,10 +70,19 @@ function slideOf(quote: BlockOf<'quote'>, input: MakerInput, taken: Taken): Writ
 const mostOfSpeaker = 6
 
 /** Who is quoted: 'Samuel Bamford' of 'Samuel Bamford, Passages in the Life of a Radical', or of 'Samuel Bamford remembered:'. */
-function speakerOf({ attribution }: BlockOf<'quote'>, lead: Sentence | undefined): string | undefined {
+function speakerOf(
+  { attribution }: BlockOf<'quote'>,
+  lead: Sentence | undefined,
+  code: Language,
+): string | undefined {
   const [named = ''] = attribution.split(/[,،，(（]/u)
-  const speaker = named.replace(/^[^\p{L}]+/u, '').trim() || nameAtStart.exec(lead?.text ?? '')?.[0] || ''
+  const speaker = named.replace(/^[^\p{L}]+/u, '').trim() || nameIn(lead?.text ?? '', code) || ''
   return speaker !== '' && countWords(speaker) <= mostOfSpeaker ? speaker : undefined
+}
+
+/** 'In Paris Marie Curie wrote:' says first where it was. */
+function nameIn(lead: string, code: Language): string | undefined {
+  return opensScene(lead, code) ? undefined : nameAtStart.exec(lead)?.[0]
 }
 
 const nameAtStart = /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'.-]+){1,3}/u

@@ -35,3 +35,8 @@ test('In a language with cases, only terms, code and whole headings are subjects
   expect(subjectsIn('Dawny handel potrzebuje wielu statków i dobrych dróg.', polish, 'pl')).toEqual([])
   expect(subjectsIn('Każda śluza ma dwie bramy i jednego strażnika.', polish, 'pl')).toEqual(['śluza'])
 })
+
+test('A heading that begins with a preposition of another language is a subject', () => {
+  const html = `<h2>Con người</h2><p>Con người sống ở nhiều nơi trên trái đất. Con người cần nước và không khí mỗi ngày.</p>`
+  expect(subjectsIn('Con người trồng lúa ở đồng bằng.', html, 'vi')).toEqual(['Con người'])
+})

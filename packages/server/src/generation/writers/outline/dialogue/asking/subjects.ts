@@ -47,7 +47,7 @@ function createSubjects(material: Material): Subjects {
   ]
     .map(tidyHeading)
     // 'In the oven' is where something happens, and no subject.
-    .filter((one) => !isQuestion(one) && !opensScene(one))
+    .filter((one) => !isQuestion(one) && !opensScene(one, code))
   const own = [...codeNames(whole), ...(inflecting.has(code) ? [] : properNames(whole, code))]
   /** Nouns that are no names: only the subject of a sentence, not of 'In an agrarian society, …'. */
   const nouns = new Set(inflecting.has(code) ? [] : headingWords(headings, whole, code))

@@ -72,6 +72,8 @@ test.each([
   ['hi', 'तो धारा घटती है', 'धारा घटती है'],
   ['pl', 'to cena rośnie', 'cena rośnie'],
   ['en', 'thenar muscles contract', 'thenar muscles contract'],
+  ['zh', '那么电流变小', '电流变小'],
+  ['zh', '那些植物会枯死', '那些植物会枯死'],
 ])('In %s, what holds under a condition is said without “then”: %s', (language, text, expected) => {
   expect(withoutThen(text, language)).toBe(expected)
 })

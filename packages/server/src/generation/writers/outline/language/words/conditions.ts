@@ -92,7 +92,8 @@ export function withoutThen(consequence: string, language: string): string {
   const words = thens[code]
   if (words === undefined) return consequence
   const pattern = new RegExp(
-    `^(?:${alternatives(words.split('|'))})${unspaced.has(code) ? '' : '\\s'}[,،]?\\s*`,
+    // '那些' and '那个' begin with '那', and mean 'those' and 'that'.
+    `^(?:${alternatives(words.split('|'))})${unspaced.has(code) ? '(?![些个種种样里位天年])' : '\\s'}[,،]?\\s*`,
     'iu',
   )
   return consequence.replace(pattern, '')

@@ -78,6 +78,8 @@ test.each([
   ['nl', 'Koper is het bekendste metaal.'],
   ['tr', 'Ancak, depremler önceden bilinemeyen olaylardır.'],
   ['tr', "Türkiye'de, deprem her zaman önemli bir konudur."],
+  ['tr', 'Genel olarak, su sıcak bir maddedir.'],
+  ['tr', 'Kışın, hava çok soğuktur.'],
   ['tr', 'Levhalar, yılda birkaç santimetre hareket etmektedir.'],
   ['tr', 'Binalar, depreme karşı çok dayanıklıdır.'],
   ['id', 'Masalahnya adalah kekurangan air.'],

@@ -46,3 +46,8 @@ test.each([
 ])('A clause that is no statement alone is no result: %s %s', (language, text) => {
   expect(resultIn(text, language)).toBeUndefined()
 })
+
+test('‘So does’ adds something that holds as well, and names no result', () => {
+  const text = 'As the price of bread rises, so does the supply of flour'
+  expect(resultIn(text, 'en')).toBeUndefined()
+})

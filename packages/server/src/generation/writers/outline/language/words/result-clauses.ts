@@ -61,7 +61,7 @@ export function resultIn(text: string, language: string): Result | undefined {
   const pattern =
     results.get(code) ??
     new RegExp(
-      `^([^;:；：]+?)[,،，;；؛]\\s?(?:${any})${unspaced.has(code) ? '' : `${wordEnd}(?!\\s(?:that|long as|far as|much|many)\\s)`}[,，،]?\\s*([^;:；：]+)$`,
+      `^([^;:；：]+?)[,،，;；؛]\\s?(?:${any})${unspaced.has(code) ? '' : `${wordEnd}(?!\\s(?:that|long as|far as|much|many|too|do|does|did|is|are|was|were|has|have|can|could|will|would|must)\\s)`}[,，،]?\\s*([^;:；：]+)$`,
       'iu',
     )
   results.set(code, pattern)

@@ -142,9 +142,11 @@ const byForm = memoized((material: Material): ReadonlyMap<string, readonly Divid
 function optionsFor(one: Divided, material: Material): readonly Divided[] {
   const all = byForm(material).get(one.form) ?? []
   const from = Math.max(0, all.indexOf(one) - mostCandidates / 2)
-  return all
-    .slice(from, from + mostCandidates)
-    .filter((other) => isOption(other, one, material.page.language))
+  const opposites =
+    one.form === ofCondition
+      ? oppositesIn(one.start, material.page.language).map(({ opposite }) => opposite)
+      : []
+  return all.slice(from, from + mostCandidates).filter((other) => isOption(other, one, opposites))
 }
 
 function isAskable(text: string, { lexicon, page }: Material): boolean {
@@ -159,14 +161,12 @@ function isAskable(text: string, { lexicon, page }: Material): boolean {
   )
 }
 
-function isOption({ sentence, start, end }: Divided, asked: Divided, language: string): boolean {
+function isOption({ sentence, start, end }: Divided, asked: Divided, opposites: readonly string[]): boolean {
   const [own, others] = [contentWords(asked.start), contentWords(start)]
   // 'If it gets longer, the resistance rises' and 'if the resistance rises, the current falls': both follow.
   if (asked.form === ofCondition && leadsTo(asked.end, start)) return false
   // 'If it is positive' and 'if it is negative': the page distinguishes the two cases.
-  const areOpposed =
-    asked.form === ofCondition &&
-    oppositesIn(asked.start, language).some(({ opposite }) => start.toLowerCase().includes(opposite))
+  const areOpposed = opposites.some((opposite) => start.toLowerCase().includes(opposite))
   if (areOpposed) return sentence !== asked.sentence && end !== asked.end
   return (
     sentence !== asked.sentence &&

@@ -171,13 +171,19 @@ export function leadsTo(result: string, claim: string): boolean {
  * The options that refer to something before them as the right one does: 'They contain enzymes' is no option beside 'It
  * melts', and seen to be wrong where the right one names its subject.
  */
-export function agreeing(
-  right: string,
-  options: readonly string[],
-  { lexicon }: Material,
-): readonly string[] {
+export function agreeing(right: string, options: readonly string[], material: Material): readonly string[] {
   const [first] = right.split(/\s/u)
-  return options.filter((one) => !lexicon.isDependent(one) || one.split(/\s/u)[0] === first)
+  return options.filter((one) => one.split(/\s/u)[0] === first || !isDependent(one, material))
+}
+
+/** The same statements are options of many questions of a long page. */
+const dependents = memoized((_: Material) => new Map<string, boolean>())
+
+function isDependent(option: string, material: Material): boolean {
+  const known = dependents(material)
+  const found = known.get(option) ?? material.lexicon.isDependent(option)
+  known.set(option, found)
+  return found
 }
 
 /** Whether there are enough different options, and the question does not contain its answer. */

@@ -73,7 +73,6 @@ export const aboutRelations: QuestionMaker = (material) => {
   })
 }
 
-/** A contrast can be recognised if both statements speak of the same: other statements may contrast with the first too. */
 /** Both sentences: the second alone does not say what it is a result or an example of. */
 function because({ first, second }: Pair, { page }: Material): string {
   return first === second ? first.text : `${first.text}${marksOf(page.language).space}${second.text}`
@@ -112,6 +111,7 @@ function resultsIn(material: Material): readonly Pair[] {
 const fewestWords = 4
 const mostWordsOfPremise = 24
 
+/** A contrast can be recognised if both statements speak of the same: other statements may contrast with the first too. */
 function isParallel({ first, answer }: Pair): boolean {
   return overlap(contentWords(answer), contentWords(first.text)) >= leastShared
 }

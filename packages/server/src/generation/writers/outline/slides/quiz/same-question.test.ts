@@ -24,3 +24,9 @@ test('Two questions about one term are the same, also in other words', () => {
   expect(isSameQuestion(gap, meaning)).toBe(true)
   expect(isSameQuestion(gap, other)).toBe(false)
 })
+
+test('Two questions about one term are the same where both quotation marks are alike', () => {
+  const gap = question('Vad saknas här? ”Translation ____”', 'bildar en kedja', 'Celler översätter.')
+  const meaning = question('Vilken beskrivning passar till ”translation”?', 'steg efter splitsning', 'Sent.')
+  expect(isSameQuestion(gap, meaning)).toBe(true)
+})

@@ -14,10 +14,12 @@ export function isSameQuestion(one: Question, other: Question): boolean {
 }
 
 /** The name or the statement that a question quotes: 'translation' of 'What is missing here? “Translation ____”'. */
-function subjectOf({ ask }: Question): string {
-  const [, quotation = ''] = /[“„«「]([^“”„»」]+)[”“»」]/u.exec(ask) ?? []
+const subjectOf = memoized(({ ask }: Question): string => {
+  const [, quotation = ''] = /[“”„«「]([^“”„»」]+)[”“»」]/u.exec(ask) ?? []
   return comparable(quotation.replaceAll('_', ''))
-}
+})
+
+const askedBy = memoized(({ ask }: Question) => comparable(ask))
 
 const factsOf = memoized((question: Question) => contentWords(question.teaches))
 
@@ -32,5 +34,5 @@ function gives(one: Question, other: Question): boolean {
   if (other.kind === 'truth') return false
   const answer = contentWords(other.right)
   const isNamed = answer.size > 0 && overlap(answer, contentWords(one.ask)) === 1
-  return isNamed || (other.right.length > 3 && comparable(one.ask).includes(comparable(other.right)))
+  return isNamed || (other.right.length > 3 && askedBy(one).includes(comparable(other.right)))
 }

@@ -30,10 +30,29 @@ describe('A question about a table', () => {
     expect(first?.because).toBe('Length (km): Danube (2850); Rhine (1230); Elbe (1094)')
   })
 
+  test('takes a time that grows only with the rows of a long table', () => {
+    const letters = (at: number) =>
+      [...String(at)].map((digit) => 'abcdefghij'.charAt(Number(digit))).join('')
+    const rows = Array.from({ length: 1500 }, (_, at) => [
+      `R${letters(at)} lake`,
+      `cold and wet land ${letters(at)}`,
+    ])
+    const start = performance.now()
+    expect(questionsOf([['River', 'Land'], ...rows])).toHaveLength(1)
+    expect(performance.now() - start).toBeLessThan(1500)
+  })
+
+  test('has no row as an option that adds up or averages the others', () => {
+    const [first] = questionsOf([...lengths, ['World', '90000']])
+    expect([first?.right, ...(first?.wrong ?? [])]).not.toContain('World')
+  })
+
   test.each([
     ['years', ['Year', '1712', '1765', '1830']],
     ['values of different units', ['Size', '30 m', '4 km', '2 ha']],
     ['the numbers of the rows', ['No.', '1', '2', '3']],
+    ['places in an order', ['Rank', '2', '1', '4']],
+    ['times before the era', ['Founded', '753', '509', '264']],
     ['two equal values at both ends', ['Depth', '6 m', '6 m', '6 m']],
   ])('asks for no extreme among %s', (_, [heading = '', ...values]) => {
     expect(

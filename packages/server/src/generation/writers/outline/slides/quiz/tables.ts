@@ -1,8 +1,11 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { BlockOf } from '../../../../page.ts'
 import { marksOf } from '../../language/marks.ts'
+import { memoized } from '../../language/memoized.ts'
 import { readNumber } from '../../language/read-number.ts'
 import { namesFeatures } from '../../language/words/feature-words.ts'
+import { namesPlace, namesTotal } from '../../language/words/row-words.ts'
+import { namesTime } from '../../language/words/time-columns.ts'
 import { contentWords, overlap, stems } from '../../language/words/content-words.ts'
 import type { Material } from '../../material/material.ts'
 import { askAbout, hash, isQuotable, wrongOptions } from './question.ts'
@@ -56,62 +59,65 @@ function thingsOf({ id, header, rows }: BlockOf<'table'>, { lexicon, page }: Mat
   return areNames && things.names.length >= fewestThings ? things : undefined
 }
 
+/** One question for a table: the others have the same options. */
 function forRows(things: Things, material: Material): readonly Question[] {
-  const { colon, semicolon } = marksOf(material.page.language)
-  const found = things.names.flatMap((name, row) => {
+  const described = things.names.flatMap((_, row) => {
     const said = describing(things, row)
-    if (said.length === 0) return []
-    const alike = (other: number) => said.filter(({ cells }) => cells[other] === cells[row]).length
-    const isOnly = things.names.every((_, other) => other === row || alike(other) < said.length)
-    // The things that share the most with it are the hardest to tell apart.
-    const others = [...things.names.keys()]
-      .filter((other) => other !== row)
-      .sort((a, b) => alike(b) - alike(a))
-    const wrong = optionsFrom(
+    return said.length > 0 && isOnly(things, row, said) ? [{ row, said }] : []
+  })
+  const one = described[hash(things.id) % Math.max(1, described.length)]
+  return one ? [questionFor(things, one.row, one.said, material)] : []
+}
+
+/** Whether no other thing has the same cells. */
+function isOnly({ names }: Things, row: number, said: readonly Column[]): boolean {
+  return names.every((_, other) => other === row || said.some(({ cells }) => cells[other] !== cells[row]))
+}
+
+function questionFor(things: Things, row: number, said: readonly Column[], material: Material): Question {
+  const { colon, semicolon } = marksOf(material.page.language)
+  const name = things.names[row] ?? ''
+  const alike = (other: number) => said.filter(({ cells }) => cells[other] === cells[row]).length
+  // The things that share the most with it are the hardest to tell apart.
+  const others = [...things.names.keys()].filter((other) => other !== row).sort((a, b) => alike(b) - alike(a))
+  const listed = (of: number, columns: readonly Column[]) =>
+    columns.map(({ heading, cells }) => `${heading}${colon}${cells[of] ?? ''}`).join(semicolon)
+  const statement = (of: number, columns: readonly Column[]) =>
+    `${things.names[of] ?? ''} (${listed(of, columns)})`
+  const description = listed(row, said)
+  return {
+    kind: 'row',
+    ask: askAbout(material, material.lexicon.phrases.quizAsks.fits, description),
+    right: name,
+    wrong: optionsFrom(
       name,
       others.map((other) => things.names[other] ?? ''),
-    )
-    const listed = (of: number, columns: readonly Column[]) =>
-      columns.map(({ heading, cells }) => `${heading}${colon}${cells[of] ?? ''}`).join(semicolon)
-    const statement = (of: number, columns: readonly Column[]) =>
-      `${things.names[of] ?? ''} (${listed(of, columns)})`
-    const description = listed(row, said)
-    const question: Question = {
-      kind: 'row',
-      ask: askAbout(material, material.lexicon.phrases.quizAsks.fits, description),
-      right: name,
-      wrong,
-      because: statement(row, said),
-      notes: new Map(
-        others.map((other) => [
-          things.names[other] ?? '',
-          {
-            text: statement(
-              other,
-              said.filter(({ cells }) => cells[other] !== cells[row]),
-            ),
-            block: things.id,
-          },
-        ]),
-      ),
-      teaches: `${name} ${description}`,
-      sources: [things.id],
-      weight: 0.7,
-    }
-    return isOnly ? [question] : []
-  })
-  // One question for a table: the others have the same options.
-  const one = found[hash(things.id) % Math.max(1, found.length)]
-  return one ? [one] : []
+    ),
+    because: statement(row, said),
+    notes: new Map(
+      others.map((other) => [
+        things.names[other] ?? '',
+        {
+          text: statement(
+            other,
+            said.filter(({ cells }) => cells[other] !== cells[row]),
+          ),
+          block: things.id,
+        },
+      ]),
+    ),
+    teaches: `${name} ${description}`,
+    sources: [things.id],
+    weight: 0.7,
+  }
 }
 
 const mostCells = 3
 
 /** The columns that describe a row in words, without its name. A single short cell is only another name. */
-function describing({ names, columns }: Things, row: number): readonly Column[] {
-  const name = stems(contentWords(names[row] ?? ''))
-  const said = columns
-    .filter(({ heading, cells }) => isCell(heading) && cells.every((cell) => cell === '' || isCell(cell)))
+function describing(things: Things, row: number): readonly Column[] {
+  const name = stems(contentWords(things.names[row] ?? ''))
+  const said = columnsOfWords(things)
     .filter(({ cells }) => /\p{L}{2}|\p{Script=Han}/u.test(cells[row] ?? ''))
     .filter(({ cells }) => overlap(name, stems(contentWords(cells[row] ?? ''))) === 0)
     .slice(0, mostCells)
@@ -120,11 +126,19 @@ function describing({ names, columns }: Things, row: number): readonly Column[] 
   return isTooShort ? [] : said
 }
 
+const columnsOfWords = memoized(({ columns }: Things) =>
+  columns.filter(
+    ({ heading, cells }) => isCell(heading) && cells.every((cell) => cell === '' || isCell(cell)),
+  ),
+)
+
 function forExtremes({ id, names, columns }: Things, material: Material): readonly Question[] {
   const { quizAsks } = material.lexicon.phrases
   const { colon, semicolon } = marksOf(material.page.language)
   return columns.flatMap(({ heading, cells }): readonly Question[] => {
-    const values = withoutTotal(valuesOf(names, cells, material.page.language))
+    if (namesTime(heading) || namesPlace(heading)) return []
+    const read = withoutTotal(valuesOf(names, cells, material.page.language))
+    const values = read.filter(({ name }) => !namesTotal(name))
     const sorted = values.toSorted((a, b) => b.value - a.value)
     const ofLowest = hash(id + heading) % 2 === 1
     const [first, second] = ofLowest ? sorted.toReversed() : sorted
