@@ -95,7 +95,7 @@ export function withWholeProcedures(
   }
 }
 
-/** What is given and asked in the worked examples of which steps are kept: each step may use any of it. */
+/** The problems of the worked examples of which steps are kept: each step may use all that is given and asked. */
 function problemsOf(
   kept: ReadonlySet<Sentence>,
   units: readonly Unit[],
