@@ -92,3 +92,23 @@ test('an episode needs the statements with labels', () => {
     2,
   )
 })
+
+test('clauses below short labels are statements', () => {
+  const items: readonly Item[] = [
+    ['Temperature', 'molecules move faster when warm, so they collide more often.'],
+    ['pH', 'each enzyme has an optimum.'],
+  ]
+  expect(said(items, { heading: 'What changes the rate' })).toEqual([
+    '“Temperature”: molecules move faster when warm, so they collide more often.',
+    '“pH”: each enzyme has an optimum.',
+  ])
+})
+
+test('known words below a heading that asks are no terms', () => {
+  const list = `<ul><li><strong>Światło</strong>: tempo rośnie z natężeniem światła.</li>
+    <li><strong>Woda</strong>: podczas suszy roślina zamyka aparaty szparkowe.</li></ul>`
+  const html = `<h2>Czym jest fotosynteza</h2><p>Rośliny wytwarzają cukier z wody, a energii dostarcza im światło.</p>
+    <h2>Co ogranicza tempo fotosyntezy</h2>${list}`
+  const { blocks } = spokenPage(readPage({ title: 'Fotosynteza', html, language: 'pl' }))
+  expect(blocks.map(({ kind }) => kind)).not.toContain('definition')
+})

@@ -1,14 +1,16 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { kindOf } from '../../../blocks/block-kinds.ts'
 import type { Block, BlockOf, StructuredPage } from '../../../page.ts'
 import type { Lexicon } from '../language/lexicon.ts'
+import { statesClause } from '../language/words/define-in-english.ts'
 import { denies } from '../language/words/negations.ts'
 import { contentWords, stems } from '../language/words/content-words.ts'
 import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
 import { quoted } from '../language/phrase-book.ts'
 import { opensWithLabel } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { bareTerm, usesTerm } from '../material/terms.ts'
+import { bareTerm, isAskedFor, usesTerm } from '../material/terms.ts'
 
 type Definition = BlockOf<'definition'>
 
@@ -22,8 +24,8 @@ const fewest = 2
 /**
  * The definitions that are statements below a label: 'Too much glue: a thick layer cracks.' Such a label is no term, and above
  * all not what a misconception means: 'Heavier is safer: its own weight …' A section of the text has several of them, and each
- * statement ends in a full stop. Most labels have several words, which no other block uses. A kind of the subject is a
- * term: 'half cadence' below 'Two cadences'.
+ * statement ends in a full stop. Most labels have several words, which no other block uses, or they answer a heading
+ * that asks. A kind of the subject is a term: 'half cadence' below 'Two cadences'.
  */
 export function labelledStatements({ blocks }: StructuredPage, lexicon: Lexicon): ReadonlySet<Definition> {
   const found = blocks.flatMap((block) => (block.kind === 'definition' ? [block] : []))
@@ -35,7 +37,29 @@ export function labelledStatements({ blocks }: StructuredPage, lexicon: Lexicon)
     if (group.length < fewest || path.length === 0) return false
     if (path.some((heading) => lexicon.roleOf(heading) !== undefined)) return false
     if (!group.every(({ definition }) => lexicon.isWhole(definition.trim()))) return false
-    return group.filter(isLabel).length * 2 > group.length
+    return group.filter(isLabel).length * 2 > group.length || answerHeading(group)
+  }
+
+  /** Below 'What changes the rate', 'pH: each enzyme has an optimum.' does not say what pH is. */
+  function answerHeading(group: readonly Definition[]): boolean {
+    if (!group.every((one) => isAskedFor(one, lexicon.language))) return false
+    // Only English clauses are known from the nouns of definitions.
+    const suits = languageOf(lexicon.language) === 'en' ? isClause : isKnown
+    return group.filter(suits).length * 2 >= group.length
+  }
+
+  function isClause({ definition }: Definition): boolean {
+    return statesClause(definition)
+  }
+
+  /** A word that the text above uses without a definition. */
+  function isKnown(one: Definition): boolean {
+    return blocks
+      .slice(0, blocks.indexOf(one))
+      .some(
+        (block) =>
+          block.path.join() !== one.path.join() && textsOf(block).some((text) => usesTerm(text, one.term)),
+      )
   }
 
   function isLabel({ id, term, path }: Definition): boolean {

@@ -13,6 +13,8 @@ import { startsWithLabel } from './labelled-statements.ts'
 const about = 0.35
 /** The cost of each word of an answer, in shares of the goal. */
 const brevity = 0.003
+/** How much more a word of the goal counts that the passage has itself: a heading of both things is not what they are. */
+const ofOwn = 0.3
 /** The cost of a passage of tasks, in shares of the goal, and the fewest words of a sentence that is not a task. */
 const taskCost = 0.4
 const shortest = 7
@@ -114,8 +116,10 @@ function answerTo(
     .flatMap((place) => {
       const { unit, headings } = place
       return passagesIn(unit, byOrder).map((passage) => {
-        const words = new Set([...headings, ...stemsOf(textsOf(passage))])
-        const answer = (worth(words) + worth(headings) * 0.5) / total - wordsIn(passage) * brevity
+        const own = stemsOf(textsOf(passage))
+        const words = new Set([...headings, ...own])
+        const answer =
+          (worth(words) + worth(headings) * 0.5 + worth(own) * ofOwn) / total - wordsIn(passage) * brevity
         return { place, passage, words, worth: answer - (isTask(passage, verbs) ? taskCost : 0) }
       })
     })

@@ -74,3 +74,22 @@ test('an ordered list of sentences under another heading is completed when half 
   expect(said(sentences.slice(0, 2))).toEqual(items)
   expect(said(sentences.slice(0, 1))).toEqual(items.slice(0, 1))
 })
+
+test.each(['Worked problem: a car', 'Worked example: a car'])(
+  'the steps below "%s" are said with all that is given and asked',
+  (heading) => {
+    const given = [
+      'Anna offers Ben her car on Monday.',
+      'Ben posts his acceptance on Tuesday.',
+      'Anna sends an email on Wednesday to withdraw the offer.',
+      'Is there a contract?',
+    ]
+    const answer = ['The acceptance takes effect on Tuesday.', 'The withdrawal comes too late.']
+    const list = `<ol>${answer.map((one) => `<li>${one}</li>`).join('')}</ol>`
+    const html = `<h2>${heading}</h2><p>${given.join(' ')}</p>${list}`
+    const { sections, sentences } = prepareMaterial(readPage({ title: 'Contracts', html, language: 'en' }))
+    const units = sections.flatMap((section) => section.units)
+    const said = withWholeProcedures(sentences.slice(-2), units, new Set(), lexiconOf('en'))
+    expect(said.map(({ text }) => text)).toEqual([...given, ...answer])
+  },
+)

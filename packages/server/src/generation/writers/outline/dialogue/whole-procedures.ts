@@ -57,7 +57,7 @@ function calculationsIn(units: readonly Unit[], lexicon: Lexicon): ReadonlySet<s
 /**
  * Calculations are said whole, or not at all: 'Divide by the area.' means nothing without the step before it. Procedures
  * are said whole, if a step is chosen and few words are missing, and other ordered lists, if about half of them is chosen. Otherwise
- * tasks among the steps are left out: 'Measure 25 ml of acid.' means nothing alone.
+ * tasks among the steps are left out: 'Measure 25 ml of acid.' means nothing alone. The steps of a worked example come with its problem.
  */
 export function withWholeProcedures(
   chosen: readonly Sentence[],
@@ -84,10 +84,29 @@ export function withWholeProcedures(
       missing.every(({ isUsable, companion }) => isUsable || companion)
     return isWhole ? [block] : []
   })
-  const kept = all.filter((one) => {
+  const kept = new Set(all.filter(isKept))
+  for (const one of problemsOf(kept, units, lexicon)) kept.add(one)
+  return kept.size > 0 ? all.filter((one) => kept.has(one)) : chosen
+
+  function isKept(one: Sentence): boolean {
     if (whole.includes(one.block)) return true
     if (calculations.has(one.block)) return needed.has(one)
     return said.has(one) && (needed.has(one) || !isTask(one) || shareSaid(isTask, one.block) >= enoughSteps)
+  }
+}
+
+/** The problems of the worked examples of which steps are kept: each step may use all that is given and asked. */
+function problemsOf(
+  kept: ReadonlySet<Sentence>,
+  units: readonly Unit[],
+  lexicon: Lexicon,
+): readonly Sentence[] {
+  return units.flatMap(({ path, sentences }) => {
+    const step = sentences.findIndex((one) => one.ordered === true && kept.has(one))
+    if (step < 0 || !isOfWorkedExample(path, lexicon)) return []
+    const problem = sentences
+      .slice(0, step)
+      .filter((one) => !one.listed && !kept.has(one) && (one.isUsable || one.companion))
+    return wordsIn(problem) <= mostOfMissing ? problem : []
   })
-  return kept.length > 0 ? kept : chosen
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { lexiconOf } from '../language/lexicon.ts'
 import { meaningOf } from './terms.ts'
 
-const meaning = (language: string, term: string, definition: string) =>
-  meaningOf({ kind: 'definition', id: 'b1', path: [], term, definition }, lexiconOf(language), [])
+const meaning = (language: string, term: string, definition: string, path: readonly string[] = []) =>
+  meaningOf({ kind: 'definition', id: 'b1', path, term, definition }, lexiconOf(language), [])
 
 test('a statement after a label is no definition, also if it ends with a quotation mark', () => {
   const text = '紧张、恐惧和疼痛都可使血压升高。这种现象叫作“白大衣高血压”。'
@@ -13,4 +13,32 @@ test('a statement after a label is no definition, also if it ends with a quotati
 
 test('a meaning without an end mark is a definition', () => {
   expect(meaning('zh-Hans', '渗透', '水通过半透膜的扩散')).toContain('是指')
+})
+
+test.each([
+  ['en', 'What changes the rate', 'temperature', 'molecules move faster when warm.'],
+  ['en', 'What changes the rate', 'light', 'twice the light gives twice the rate.'],
+  ['en', 'How acids act', 'pH', 'each enzyme has an optimum.'],
+  ['de', 'Wie entsteht Gärung', 'pH-Wert', 'jedes Enzym hat ein Optimum.'],
+])(
+  'a clause that answers a heading is not said to be the meaning of its label (%s, %s)',
+  (language, heading, term, text) => {
+    const said = meaning(language, term, text, [heading])
+    expect(said.toLowerCase()).toBe(`${term}: ${text}`.toLowerCase())
+  },
+)
+
+test('a clause in the plural has no article', () => {
+  expect(meaning('en', 'temperature', 'molecules move faster when warm')).toContain('means: molecules move')
+  expect(meaning('en', 'light', 'twice the light gives twice the rate')).toContain('means: twice the light')
+})
+
+test('a noun after a label is its meaning, also with a full stop', () => {
+  const heading = ['What atoms are']
+  expect(meaning('en', 'isotopes', 'atoms with the same number of protons.', heading)).toBe(
+    'Isotopes are atoms with the same number of protons.',
+  )
+  expect(meaning('en', 'epiphytes', 'plants able to grow on others.', heading)).toBe(
+    'Epiphytes are plants able to grow on others.',
+  )
 })

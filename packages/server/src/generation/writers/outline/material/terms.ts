@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { BlockOf } from '../../../page.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
-import { defineInEnglish } from '../language/words/define-in-english.ts'
+import { defineInEnglish, statesClause } from '../language/words/define-in-english.ts'
 import { defineByNoun } from '../language/words/define-by-noun.ts'
 import { definingWords } from '../language/words/defining-words.ts'
 import { isInstruction } from '../language/words/instructions.ts'
@@ -10,6 +10,8 @@ import { capitalised, uncapitalised } from '../language/enumerate.ts'
 import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
 import { quoted } from '../language/phrase-book.ts'
 import { wordEnd, wordStart } from '../language/words/word-patterns.ts'
+import { clauseOf, questionOf } from '../language/heading-question.ts'
+import { isQuestion } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
 
 type Definition = BlockOf<'definition'>
@@ -92,7 +94,8 @@ export function meaningOf(term: Definition, lexicon: Lexicon, uses: readonly Sen
   const isInGlossary = term.path.some((heading) => lexicon.roleOf(heading) === 'terms')
   const isStatement =
     !isInGlossary && /[\p{L}\p{M}\p{N}%)”"»」』][.。।]$|[.。।][”"»」』]$/u.test(term.definition.trim())
-  if (isStatement && !/[:：]/u.test(definingWords[code]))
+  const answers = isAskedFor(term, language) && (code !== 'en' || statesClause(meaning))
+  if (isStatement && (answers || !/[:：]/u.test(definingWords[code])))
     return withEndMark(`${capitalised(name)}${marksOf(language).colon}${meaning}`, language)
   const [before = '', between = '', after = ''] = definingWords[code].split('{}')
   const sentence =
@@ -100,6 +103,12 @@ export function meaningOf(term: Definition, lexicon: Lexicon, uses: readonly Sen
     defineByNoun(name, quoted(phrases, name), meaning, code) ??
     `${before}${quoted(phrases, name)}${between}${uncapitalised(meaning, code)}${after}`
   return withEndMark(sentence, language)
+}
+
+/** Whether the heading above a label asks, so that the label may be its answer: 'pH' below 'What changes the rate'. */
+export function isAskedFor({ path }: Definition, language: string): boolean {
+  const heading = path.at(-1) ?? ''
+  return isQuestion(heading) || (questionOf(heading, language) ?? clauseOf(heading, language)) !== undefined
 }
 
 /** The term as the page writes it within sentences: 'osmosis', but 'Calvinism'. */

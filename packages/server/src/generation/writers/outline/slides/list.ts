@@ -110,7 +110,10 @@ function slideOf(
   place: Place,
   input: MakerInput,
   taken: Taken,
-): WrittenIdea {
+): WrittenIdea | undefined {
+  const shown = ownSentences(list, items, input.unit)
+  // A worked example may have them all, and its slide says them in their context.
+  if (shown.length >= items.length && shown.every((one) => taken.has(one))) return undefined
   const said = narration(list, items, place, input, taken)
   const { from, isLast } = place
   const points = shownPoints(items, input.material)
@@ -328,9 +331,7 @@ function narration(
   const { phrases } = material.lexicon
   const open = from === 0 ? leadIn(list, unit) : undefined
   const lead = open?.isDependent ? undefined : open
-  const own = unit.sentences.filter(
-    (one) => one.block === list.id && items.some(({ text }) => text.includes(one.text)),
-  )
+  const own = ownSentences(list, items, unit)
   const ordinals = ordinalsFor(items, from, list.items.length, phrases.ordinals)
   if (isRich(items)) {
     const said = items.map((item, at) => ordered(item, ordinals[at], wordsOfItem(items), material))
@@ -421,6 +422,10 @@ function ordered(
   )
   const said = withEndMark(kept.join(space), page.language)
   return ordinal === undefined ? said : `${ordinal}${space}${said}`
+}
+
+function ownSentences({ id }: Block, items: readonly Item[], { sentences }: Unit): readonly Sentence[] {
+  return sentences.filter((one) => one.block === id && items.some(({ text }) => text.includes(one.text)))
 }
 
 /** The sentence before the list, if it ends in a colon. */

@@ -14,3 +14,35 @@ test.each([
   const titles = slides.map(({ content }) => String(content['slide_title'] ?? ''))
   expect(titles.some((title) => title.startsWith(start))).toBe(start === 'Marie Curie')
 })
+
+async function slidesOf(html: string) {
+  const page = readPage({ title: 'Earthquakes', html, language: 'en' })
+  return (await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })).slides
+}
+
+const opening = `<h2>What moves the plates</h2><p>The crust of the Earth consists of plates that drift a few centimetres a year.
+  Where two plates meet, the rock is bent until it breaks. The energy that is set free travels as waves through the ground.</p>`
+const steps = `<ol><li>Crawl below a solid table, and protect your head.</li><li>Leave by the stairs when the ground is still.</li>
+  <li>Stay away from walls and from power lines.</li></ol>`
+const quote = `<blockquote><p>We put a torn newspaper together by its edges, and then we check the lines of print.</p>
+  <p>Alfred Wegener, 1915</p></blockquote>`
+
+test('the script of a quotation does not say the list that stands before it', async () => {
+  const slides = await slidesOf(`${opening}<h2>How to stay safe</h2>${steps}${quote}`)
+  const script = slides.find(({ slide_type }) => slide_type === 'quote')?.audio_script
+  expect(script).toContain('torn newspaper')
+  expect(script).not.toContain('power lines')
+})
+
+test('a reply to a quotation is not said before it', async () => {
+  const slides =
+    await slidesOf(`${opening}<h2>How continents move</h2><p>The coasts of Africa and South America fit each other.
+    Both continents have the same fossils of land animals. Their rocks have the same age and the same layers. Seas of deep
+    water lie between them today, and no land animal can cross these seas. Geologists debated the reason for fifty years.</p>
+    ${quote}<p>Wegener held that the continents had once been one. Most geologists replied that no known force could move a
+    continent.</p>`)
+  const place = slides.findIndex(({ slide_type }) => slide_type === 'quote')
+  expect(place).toBeGreaterThan(0)
+  const before = slides.slice(0, place).map(({ audio_script }) => audio_script)
+  expect(before.join(' ')).not.toContain('geologists replied')
+})

@@ -36,7 +36,9 @@ function slideOf(quote: BlockOf<'quote'>, input: MakerInput, taken: Taken): Writ
   // Enough prose has a slide of its own, which the quotation does not show.
   const isBesideProse = wordsIn(unit.sentences.filter(({ listed }) => !listed)) > mostBesideQuote
   const near = sentencesBeside(quote, unit).filter((one) => !taken.has(one) && !leading.includes(one))
-  const beside = isBesideProse ? near.filter((one) => isAbout(one, quote)) : near
+  const about = near.filter((one) => isAbout(one, quote))
+  // The steps or points of a list beside it are about something else.
+  const beside = near.filter((one) => (isBesideProse || one.listed ? continues(one, about) : true))
   const said = explainingSentences(material, beside, [words], { wanted: 45, most: 75 })
   const uses = [...said.filter((one) => !leading.includes(one)), ...leading].toSorted(
     (a, b) => a.order - b.order,
@@ -91,6 +93,11 @@ const nameAtStart = /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'.-]+){1,3}/u
 function isAbout({ text }: Sentence, { attribution }: BlockOf<'quote'>): boolean {
   const names = attribution.match(/\p{Lu}[\p{L}\p{M}’'-]{2,}/gu) ?? []
   return names.some((name) => text.includes(name))
+}
+
+/** Whether a sentence is about the person quoted, or comes after one that is: 'Others reply that …' */
+function continues(one: Sentence, about: readonly Sentence[]): boolean {
+  return about.includes(one) || about.some((other) => other.block === one.block && other.order < one.order)
 }
 
 /** A long quotation starts where it is understood without what came before: not 'This island, like all the others'. */

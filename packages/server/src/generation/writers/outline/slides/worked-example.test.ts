@@ -93,3 +93,12 @@ test('a story with numbers is no worked example', async () => {
   const flood = slides.find(({ content }) => content['slide_title'] === 'Case study: The flood')
   expect(flood?.content['bullet_points']).not.toContain('The town has built 3 lakes since then')
 })
+
+test('the steps of a worked example are shown once', async () => {
+  const slides = await slidesOf(`${opening}<h2>Example: A rare disease</h2>
+    <p>A disease affects 20 of 1,000 people, and a test gives 49 false alarms. What share of the positive tests is right?</p>
+    <ol><li>The number of positive tests is 20 + 49 = 69.</li><li>The number of right tests is 20.</li>
+    <li>The share is 20 / 69, or about 29 per cent.</li></ol>`)
+  const saying = slides.filter(({ audio_script }) => audio_script.includes('20 + 49 = 69'))
+  expect(saying).toHaveLength(1)
+})

@@ -83,3 +83,11 @@ test.each([
 ])('A word that is not what the sentence is about calls for no question (%s): %s', (language, text) => {
   expect(kindOf(text, language)).toBeUndefined()
 })
+
+test.each([
+  ['zh', '烈度是指地面受到影响和破坏的程度。'],
+  ['en', 'A toxin is a substance that causes an illness.'],
+  ['es', 'La erosión es un proceso que causa la pérdida del suelo.'],
+])('A definition is no answer to what something leads to (%s): %s', (language, text) => {
+  expect(kindOf(text, language)).toBeUndefined()
+})

@@ -7,6 +7,7 @@ import { languageCode, languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { unspaced } from '../../language/words/word-patterns.ts'
+import { definitionIn } from '../../language/words/defined-name.ts'
 import { denies } from '../../language/words/negations.ts'
 import { beginningsOf, wordsPattern } from './words-pattern.ts'
 
@@ -115,6 +116,9 @@ function isCue(
       !/[,،，、:]/u.test(low.slice(0, at)) &&
       !denies(low.slice(0, at), languageOf(language) ?? 'en')
     )
+  // 'A toxin is a substance that causes …' says what a toxin is.
+  const meaning = definitionIn(text, language)?.meaning
+  if (meaning !== undefined && at >= text.length - meaning.length) return false
   if (unasked[kind]?.test(low.slice(0, at)) === true) return false
   // 'Generally accepted principles' says nothing of what is usual.
   if (kind === 'usual' && at === 0 && usualAdjective.test(low)) return false

@@ -17,8 +17,10 @@ const afterNoun = new RegExp(
   `^(?:of|that|which|in|for|from|to|by|with|within|without|between|on|at|into|through|where|when|who|whose|whom|as|and|or|than|under|over|across|around|during|against|about|such|near|inside|outside|exterior|interior|whereby|per|not|is|are|has|have|can)$|^(?:.*[^\\p{L}])?${participle}[,;:]?$`,
   'u',
 )
+const prepositions =
+  'of|that|which|who|whose|in|for|from|to|by|with|within|without|between|on|at|into|through|where|when|as|and|or|than|under|over|across|along|around|during|against|about|near|inside|outside|beyond|below|above|behind|beneath|beside|toward|towards|throughout|upon|via|per|not|such|like|off|down|up|before|after|until|since|but|are|was|were|has|have|can|may|both|including|given|made|held|known|written|found|taken|built|sold|paid|sent|born'
 const opened =
-  /^(?:an?|the|any|each|every|one|some|all|two|three|several|many|this|these|that|when|how|what|when|where|whatever|anything|something|someone|people|either|both|most|how|not|no)\b/i
+  /^(?:an?|the|any|each|every|one|half|twice|some|all|two|three|several|many|this|these|that|when|how|what|when|where|whatever|anything|something|someone|people|either|both|most|how|not|no)\b/i
 /** 'Spain’s war', 'Its capital', 'Queen Isabella': a noun that needs no article. */
 const isKnown =
   /^(?:(?:\p{L}+\s){0,2}\p{Lu}\p{L}*(?:[’']s|s[’'])\s|(?:[Ii]ts|[Tt]heir|[Hh]is|[Hh]er|[Oo]ur|[Yy]our)\s)/u
@@ -40,7 +42,9 @@ const finite =
   /\s(?:is|are|was|were|has|have|had|can|could|may|must|will|would|should|do|does|did|gets?|gives?|takes?|lies?|makes?|shows?|stays?)(?:\s|$)/iu
 const clause = /[,;:(]|\s(?:that|which|who|whom|whose|where|when|if|because|so|by|to)\s/iu
 const isStatement = (meaning: string) =>
-  /^(?:an?|the|each|every|all|no|some)\s/iu.test(meaning) &&
+  /^(?:an?|the|each|every|all|no|some|most|many|few|half|twice|double|more|less|fewer|too)\s/iu.test(
+    meaning,
+  ) &&
   (finite.test(meaning.split(clause)[0] ?? '') || hasVerbOfMotion.test(meaning))
 /** 'The dominant moves to the tonic': a noun, a verb, and where it leads. */
 const hasVerbOfMotion =
@@ -55,6 +59,15 @@ const isClauseOfFew = (meaning: string) =>
   /^(?:(?:both|two|all|most|some)\s\p{L}+[^s\W]s\s(?!\p{L}+(?:ed|ing|en|s)(?!\p{L}))\p{L}+|(?:one|each|either|neither)\s\p{L}+[^s\W]\s\p{L}+[^s\W]s)(?:$|[,.;]|\s(?:and|or|but|from|while)\s)/iu.test(
     meaning,
   )
+/** 'Molecules move faster', 'firms raise their prices': a plural, a verb in the same form, and its object or manner. */
+const isClauseOfPlural = (meaning: string) =>
+  new RegExp(
+    `^(?:\\p{L}+\\s)?(?!\\p{L}+(?:ss|us|is)\\s)\\p{L}{3,}s\\s(?!(?:${prepositions})\\s|${participle}|\\p{L}+(?:s|ing|ly)\\s)\\p{L}{3,}\\s(?:an?|the|its|their|all|more|less|most|\\p{L}{3,}er|\\p{L}{3,}ly)(?!\\p{L})`,
+    'iu',
+  ).test(meaning)
+/** 'X, so they collide more often': a clause that a second one with a pronoun of its own follows. */
+const hasSecondClause = (meaning: string) =>
+  /^[^.;:]+,\s(?:so|but|yet)\s(?:it|they|we|you|he|she|there)\s/iu.test(meaning)
 const isPlural = (word: string) => /[^su]s$/iu.test(word) && !/(?:ics|is)$/iu.test(word)
 
 /**
@@ -69,8 +82,7 @@ export function defineInEnglish(term: string, meaning: string, uses: readonly st
   const article = articleOf(term, uses)
   if (verbs.test(own)) return `The term “${term}” ${lowered(own)}`
   if (startsWithParticiple.test(own)) return undefined
-  if (isStatement(own) || isBareStatement(own) || isClauseOfFew(own) || startsWithVerb.test(own))
-    return undefined
+  if (statesClause(own) || startsWithVerb.test(own)) return undefined
   if (/^(?:\p{L}+ing(?!\s(?:of|and|or)\s)|having|able|capable|to|of|full)\b/iu.test(own)) return undefined
   const last = term.split(/\s+/).at(-1) ?? ''
   const predicate =
@@ -80,6 +92,13 @@ export function defineInEnglish(term: string, meaning: string, uses: readonly st
   const subject = article === '' ? term : `${article} ${term}`
   const arePlural = isPlural(last) || (article === '' && last.endsWith('s') && isPlural(nounOf(own).noun))
   return `${capitalised(subject)} ${arePlural ? 'are' : 'is'} ${predicate}`
+}
+
+/** Whether the text after a label is a clause about it, no meaning: 'Each enzyme has an optimum', 'molecules move faster'. */
+export function statesClause(meaning: string): boolean {
+  return [isStatement, isBareStatement, isClauseOfFew, isClauseOfPlural, hasSecondClause].some((states) =>
+    states(meaning.trim()),
+  )
 }
 
 /** The article with which the page uses the term, empty if it uses none; undefined if its uses do not show that. */
@@ -111,7 +130,9 @@ function withArticle(
   const { noun, next } = nounOf(meaning)
   // 'Surge and tide together' has no article that fits both nouns.
   if (/^\p{L}+\s(?:and|or)\s/u.test(meaning)) return meaning
-  if (noun === '' || isPlural(noun) || uncounted.test(noun)) return meaning
+  // 'Plants able to grow on trees' is plural in its first word.
+  const arePlural = isPlural(last) && isPlural(meaning.split(/\s/u)[0] ?? '')
+  if (noun === '' || arePlural || isPlural(noun) || uncounted.test(noun)) return meaning
   if (noun === last.toLowerCase() && uses.length > 0 && !article) return meaning
   if (ofAct.test(noun))
     return next === 'of' ? `the ${meaning}` : article ? `${indefinite(meaning)} ${meaning}` : meaning
