@@ -173,18 +173,19 @@ export function leadsTo(result: string, claim: string): boolean {
  */
 export function agreeing(right: string, options: readonly string[], material: Material): readonly string[] {
   const [first] = right.split(/\s/u)
-  return options.filter((one) => one.split(/\s/u)[0] === first || !isDependent(one, material))
+  const isDependent = dependenceIn(material)
+  return options.filter((one) => one.split(/\s/u)[0] === first || !isDependent(one))
 }
 
-/** The same statements are options of many questions of a long page. */
-const dependents = memoized((_: Material) => new Map<string, boolean>())
-
-function isDependent(option: string, material: Material): boolean {
-  const known = dependents(material)
-  const found = known.get(option) ?? material.lexicon.isDependent(option)
-  known.set(option, found)
-  return found
-}
+/** Whether an option refers to something before it. The same statements are options of many questions of a long page. */
+const dependenceIn = memoized(({ lexicon }: Material) => {
+  const known = new Map<string, boolean>()
+  return (option: string): boolean => {
+    const found = known.get(option) ?? lexicon.isDependent(option)
+    known.set(option, found)
+    return found
+  }
+})
 
 /** Whether there are enough different options, and the question does not contain its answer. */
 export function isFair({ kind, ask, right, wrong }: Question): boolean {
