@@ -8,6 +8,7 @@ test.each([
   ['zh', '案例', true],
   ['de', 'Beispiel 2', true],
   ['en', 'The case of Venice', false],
+  ['it', 'Case', false],
   ['zh', '案例库', false],
 ])('In %s, %s names a box: %s', (language, name, expected) => {
   expect(namesBox(name, language)).toBe(expected)

@@ -40,7 +40,7 @@ const known = new Map<Language, ReadonlySet<string>>()
 /** Whether a heading, a term or a label only names a box, possibly with a number: 'Did you know?', 'Example 2'. */
 export function namesBox(text: string, language: string): boolean {
   const code = languageOf(language) ?? 'en'
-  const all = known.get(code) ?? new Set([names[code], names.en].join('|').split('|').map(normalise))
+  const all = known.get(code) ?? new Set(names[code].split('|').map(normalise))
   known.set(code, all)
   return all.has(normalise(text.replace(/\s?\p{N}+\s*$/u, '')))
 }

@@ -15,6 +15,21 @@ describe('The goals of a page', () => {
     expect(goals?.items).toEqual(['Prepare a dilution', 'Read a burette', 'Rinse a pipette'])
   })
 
+  test('are those of each unit, unless a later list repeats them', () => {
+    const unit = (name: string, ...items: string[]) =>
+      `<h2>${name}</h2><h3>Learning objectives</h3><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>${text}`
+    const first = unit('Unit 1', 'Prepare a dilution', 'Read a burette')
+    const items = ['Prepare a dilution', 'Read a burette']
+    expect(material(first + unit('Unit 2', 'Titrate an acid', 'Choose an indicator')).goals?.items).toEqual([
+      ...items,
+      'Titrate an acid',
+      'Choose an indicator',
+    ])
+    expect(
+      material(first + unit('Unit 2', 'Prepare one dilution', 'Read each burette')).goals?.items,
+    ).toEqual(items)
+  })
+
   test('are grouped by headings of their own', () => {
     const { goals } = material(`<h2>Learning Objectives</h2><h3>Skills</h3>
       <ul><li>Prepare a dilution</li><li>Read a burette</li></ul>

@@ -3,6 +3,7 @@ import { kindOf } from '../../../blocks/block-kinds.ts'
 import type { Block, BlockOf, ListItem, StructuredPage } from '../../../page.ts'
 import { lexiconOfPage } from '../language/named-parts.ts'
 import type { Lexicon, Role } from '../language/lexicon.ts'
+import { contentWords, overlap } from '../language/words/content-words.ts'
 import { withFirstBelowHeading } from './first-below-heading.ts'
 import { goalTexts } from './goal-text.ts'
 import { linkSentences } from './link-sentences.ts'
@@ -315,6 +316,9 @@ function depthOfSections(units: readonly Unit[]): number {
   return level
 }
 
+/** With this share of its words in another goal, a goal names the same again. */
+const sameGoal = 0.5
+
 /** The lists under headings about goals, or the one after a sentence about goals near the top. */
 function findGoals(
   blocks: readonly Block[],
@@ -333,12 +337,16 @@ function findGoals(
   const before = blocks[at - 1]
   const others = blocks.filter((_, index) => index > at && roles[index] === 'objectives')
   const lists = [list, ...others.filter((block) => block.kind === 'list')]
-  // A list below another main heading names the same goals again.
+  // A list below another main heading may name the same goals again.
   const first = lists.filter(({ path }) => path[0] === list.path[0])
+  const wordsOfFirst = first.flatMap(({ items }) => items.map(({ text }) => contentWords(text)))
+  const repeats = ({ text }: ListItem) =>
+    wordsOfFirst.some((words) => overlap(contentWords(text), words) >= sameGoal)
+  const named = lists.filter((one) => first.includes(one) || !one.items.some(repeats))
   return {
     title: lexicon.roleOf(list.path.at(-1) ?? '') === 'objectives' ? (list.path.at(-1) ?? '') : '',
     lead: isLead(before, list) ? lexicon.discourse.withoutPage(before.text) : '',
-    items: [...new Set(goalTexts(first.flatMap(({ items }) => items.map(({ text }) => text))))],
+    items: [...new Set(goalTexts(named.flatMap(({ items }) => items.map(({ text }) => text))))],
     sources: [...(isLead(before, list) ? [before.id] : []), ...lists.map(({ id }) => id)],
   }
 }
