@@ -150,7 +150,7 @@ function findIntro(material: Material): readonly Sentence[] {
     spokenWords(one) <= introWords &&
     overlap(contentWords(one.text), subject) > leastAbout
   const sentences =
-    beforeAnswer(material.sections.map((section) => section.units.flatMap((unit) => unit.sentences))).find(
+    upToAnswer(material.sections.map((section) => section.units.flatMap((unit) => unit.sentences))).find(
       (all) => all.slice(0, searched * 2).some(isAbout),
     ) ?? []
   const candidates = sentences.filter(isAbout).slice(0, searched)
@@ -169,7 +169,7 @@ function findIntro(material: Material): readonly Sentence[] {
 }
 
 /** The sentences of sections up to the first answer to a heading: what follows would be said before it. */
-function beforeAnswer(sections: readonly (readonly Sentence[])[]): readonly (readonly Sentence[])[] {
+function upToAnswer(sections: readonly (readonly Sentence[])[]): readonly (readonly Sentence[])[] {
   const at = sections.findIndex((sentences) => sentences.some(({ answers }) => answers))
   if (at < 0) return sections
   const last = sections[at] ?? []

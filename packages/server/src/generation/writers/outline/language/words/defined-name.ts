@@ -130,7 +130,7 @@ export interface DefinedName {
   readonly meaning: string
 }
 
-const withoutStop = (text: string) => text.replace(/[.!?]$/u, '')
+const withoutEndMark = (text: string) => text.replace(/[.!?]$/u, '')
 
 /** 'वह ऋतु है जिसमें …' is a sentence, and 'वह ऋतु जिसमें …' names a thing. */
 const hindiIs = /^(वह\s[^,]{2,40}?)\sहै,?(?=\s(?:जो|जिस))/u
@@ -138,7 +138,7 @@ const hindiIs = /^(वह\s[^,]{2,40}?)\sहै,?(?=\s(?:जो|जिस))/u
 /** The name that a sentence defines, and what it says of it: 'relative humidity' of 'Relative humidity is the amount of …'. */
 export function definitionIn(text: string, language: string): DefinedName | undefined {
   const code = languageOf(language) ?? 'en'
-  const [whole = '', found] = definitions[code]?.exec(withoutStop(text)) ?? []
+  const [whole = '', found] = definitions[code]?.exec(withoutEndMark(text)) ?? []
   const name = found?.trim()
   if (name === undefined) return undefined
   const words = name.toLowerCase().split(/\s/u)

@@ -38,7 +38,7 @@ interface Divided {
 }
 
 /** Languages in which a predicate follows its subject and does not agree with its gender. */
-const withoutGender = new Set(['en', 'de', 'nl', 'da', 'no', 'sv', 'fi', 'id', 'vi', 'zh', 'th'])
+const verbAfterSubject = new Set(['en', 'de', 'nl', 'da', 'no', 'sv', 'fi', 'id', 'vi', 'zh', 'th'])
 const fewestWords = 4
 /** 'If the resistance rises, the current falls.' */
 const fewestOfConsequence = 3
@@ -192,7 +192,7 @@ function dividedAtCondition(sentence: Sentence, material: Material): Divided | u
 }
 
 function dividedAtVerb(sentence: Sentence, { page, lexicon }: Material): Divided | undefined {
-  if (!withoutGender.has(languageOf(page.language) ?? 'en') || refersBack(sentence.text, lexicon))
+  if (!verbAfterSubject.has(languageOf(page.language) ?? 'en') || refersBack(sentence.text, lexicon))
     return undefined
   const whole = withoutStop(sentence.text, page.language)
   const subject = subjectOfStatement(whole, page.language)
