@@ -73,7 +73,9 @@ test.describe('the tour', () => {
     await page.goto('/courses')
     await page.getByRole('region', { name: 'Tour' }).getByRole('button', { name: 'Take the tour' }).click()
     await page.getByRole('button', { name: 'Next' }).click()
+    const stored = page.waitForResponse((answer) => answer.request().postData()?.includes('status') ?? false)
     await page.getByRole('button', { name: 'Next' }).click()
+    await stored
     await page.keyboard.press('Escape')
     await expect(card(page, 'How far each course is')).toHaveCount(0)
     await page.reload()
