@@ -40,7 +40,7 @@ test.each([
 })
 
 test.each([
-  ['en', 'They moved fast, so that nobody saw them'],
+  ['en', 'They moved fast, so that the guards missed them'],
   ['pl', 'Chodzi o podaż, a więc zależność między ceną a ilością'],
   ['de', 'Das Licht ist kurzwellig, daher wird es gestreut'],
 ])('A clause that is no statement alone is no result: %s %s', (language, text) => {
