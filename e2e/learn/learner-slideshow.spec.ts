@@ -235,23 +235,28 @@ test('no control is outside of a screen at 400 %', async ({ page, browser }) => 
   expect(outside).toEqual([])
 })
 
-test('a learner whose address ends is not asked to regenerate the audio', async ({ page, browser }) => {
-  const { path, api, shareId } = await shareSlideshow(page)
-  const learner = await newLearner(browser)
-  await learner.goto(path)
-  await ready(learner)
-  await api('DELETE', `/api/shares/${shareId}`)
-  await learner.route(/\/media\//, async (route) => route.fulfill({ status: 404 }))
-  await player(learner).getByRole('button', { name: 'Next', exact: true }).click()
-  await player(learner).getByRole('button', { name: 'Previous', exact: true }).click()
-  await player(learner).getByRole('button', { name: 'Play', exact: true }).click()
-  const message = 'The audio cannot be played at the moment. Please try again.'
-  await expect(player(learner).getByText(message)).toBeVisible()
-  // A trial click fails if the slide covers the note.
-  await learner.getByText('This link has ended. Ask for a new one.').click({ trial: true })
-  await expect(learner.locator('#place')).toContainText('Slide 1 of 3')
-  expect((await learner.reload())?.status()).toBe(404)
-})
+for (const { title, lostScripts } of [
+  { title: 'a learner whose address ends is not asked to regenerate the audio', lostScripts: 0 },
+  { title: 'a learner learns that the address has ended, although a script was lost before', lostScripts: 1 },
+])
+  test(title, async ({ page, browser }) => {
+    const { path, api, shareId } = await shareSlideshow(page)
+    const learner = await newLearner(browser)
+    if (lostScripts > 0) await learner.route(/new-version/, (route) => route.abort(), { times: lostScripts })
+    await learner.goto(path)
+    await ready(learner)
+    await api('DELETE', `/api/shares/${shareId}`)
+    await learner.route(/\/media\//, async (route) => route.fulfill({ status: 404 }))
+    await player(learner).getByRole('button', { name: 'Next', exact: true }).click()
+    await player(learner).getByRole('button', { name: 'Previous', exact: true }).click()
+    await player(learner).getByRole('button', { name: 'Play', exact: true }).click()
+    const message = 'The audio cannot be played at the moment. Please try again.'
+    await expect(player(learner).getByText(message)).toBeVisible()
+    // A trial click fails if the slide covers the note.
+    await learner.getByText('This link has ended. Ask for a new one.').click({ trial: true })
+    await expect(learner.locator('#place')).toContainText('Slide 1 of 3')
+    expect((await learner.reload())?.status()).toBe(404)
+  })
 
 test('the seek bar of 300 slides has a segment for each of them', async ({ page, browser }) => {
   const { path } = await shareSlideshow(page, {

@@ -69,10 +69,15 @@ async function show(host: HTMLElement, piece: LearnerDocument, embedded: boolean
   )
 }
 
-/** Like `watchVersion`, whose code is not needed for the first slide. */
+/** Like `watchVersion`, whose code is not needed for the first slide. If the code could not be loaded, it is loaded when it is asked. */
 function watchVersionLater(address: string, shown: string): () => void {
-  const watching = import('../new-version.ts').then(({ watchVersion }) => watchVersion(address, shown))
-  return () => inBackground(watching.then((ask) => ask()))
+  const load = async () => (await import('../new-version.ts')).watchVersion(address, shown)
+  let watching = load()
+  inBackground(watching)
+  return () => {
+    watching = watching.catch(load)
+    inBackground(watching.then((ask) => ask()))
+  }
 }
 
 /** Calls `act` each time that audio cannot be played. */
