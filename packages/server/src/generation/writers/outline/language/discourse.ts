@@ -45,6 +45,9 @@ export interface Discourse {
   roleOf(heading: string): 'exercises' | 'references' | undefined
 }
 
+/** The fewest words of a text that can do without its mention of the page. */
+const fewestOfLead = 2
+
 /** 'If you do not, …': an auxiliary without its verb. Only English leaves the verb out in this way. */
 const strandedAuxiliary =
   /^(?:if|when|unless|once|because|since|although|though|even if)\s[^,.]*\b(?:do|does|did|is|are|was|were|can|could|will|would|has|have|had|should|must)(?: not|n[’']t)?,/
@@ -126,7 +129,8 @@ export function discourseOf(code: Language): Discourse {
     withoutPage(text) {
       const [start] = opening.exec(text) ?? []
       const rest = start === undefined ? '' : text.slice(start.length)
-      return countWords(rest) < 1 ? text : capitalised(rest)
+      // 'Po tej lekcji uczeń:' without its start is one word, and no lead.
+      return countWords(rest) < fewestOfLead ? text : capitalised(rest)
     },
     isLabel,
     labelOf(text) {
