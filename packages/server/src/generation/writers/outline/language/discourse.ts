@@ -5,6 +5,8 @@ import { capitalised } from './enumerate.ts'
 import type { DiscourseMarkers } from './discourse-marker-lists.ts'
 import { conjunctionsOf } from './words/conjunctions.ts'
 import { misconceptionWords } from './words/misconception-words.ts'
+import { exampleStarts, turningStarts } from './words/linking-starts.ts'
+import { withoutEra } from './words/without-era.ts'
 import { stageStarts } from './words/stage-words.ts'
 import {
   alternatives,
@@ -66,7 +68,8 @@ const consequentThen =
 export function discourseOf(code: Language): Discourse {
   const markers = discourseMarkers[code]
   const spaced = !unspaced.has(code)
-  const dependentStarts = starting(listOf(markers.dependentStarts), spaced)
+  const [examples, turns] = [listOf(exampleStarts[code]), listOf(turningStarts[code])]
+  const dependentStarts = starting([...listOf(markers.dependentStarts), ...examples, ...turns], spaced)
   const back = early(listOf(markers.early), spaced)
   const inside = betweenCommas(listOf(markers.inside))
   const stages = stageStarts(code)
@@ -81,8 +84,8 @@ export function discourseOf(code: Language): Discourse {
     `^(?:${alternatives(conjunctionsOf(code, ['conjunction']))})\\s[^,،.]{3,40}[,،]\\s+`,
     'iu',
   )
-  const example = containing(listOf(markers.example), spaced)
-  const contrast = starting(listOf(markers.contrast), spaced)
+  const example = containing([...listOf(markers.example), ...examples], spaced)
+  const contrast = starting([...listOf(markers.contrast), ...turns], spaced)
   const connective = betweenCommas(listOf(markers.contrast))
   const seeming = containing([...listOf(markers.seeming), ...listOf(misconceptionWords[code])], spaced)
   const elsewhere = containing(listOf(markers.elsewhere), spaced)
@@ -121,7 +124,7 @@ export function discourseOf(code: Language): Discourse {
     withoutOrdinal(text) {
       return capitalised(text.replace(ordinal, '').replace(remark, ''))
     },
-    isExample: (text) => example.test(text.toLowerCase()),
+    isExample: (text) => example.test(withoutEra(text).toLowerCase()),
     contrasts: (text) =>
       contrast.test(text.toLowerCase()) || connective.test(firstSentence(text.toLowerCase())),
     seems: (text) => seeming.test(text.toLowerCase()),

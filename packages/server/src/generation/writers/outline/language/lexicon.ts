@@ -3,6 +3,7 @@ import { discourseOf } from './discourse.ts'
 import type { Discourse } from './discourse.ts'
 import { phrasesOf } from './phrases.ts'
 import { raiseUnits } from './garbled.ts'
+import { withoutEra } from './words/without-era.ts'
 import type { PhraseBook, Phrases, Relation } from './phrase-book.ts'
 import { withoutReferences } from './references.ts'
 import { capitalised } from './enumerate.ts'
@@ -11,6 +12,7 @@ import type { Shorten } from './shorten.ts'
 import { createAddressesReader } from './words/address-words.ts'
 import { announces } from './words/announcing-words.ts'
 import { isArticle, opensWithArticle } from './words/article-openers.ts'
+import { exampleStarts } from './words/linking-starts.ts'
 import { pointsBackInside, withoutOwnPronouns } from './words/inner-references.ts'
 import { startsWithPronoun } from './words/pronoun-openers.ts'
 import { createIsTask } from './words/task-words.ts'
@@ -78,7 +80,7 @@ function createLexicon(language: string): Lexicon {
   const figureNumber = numbered(figures)
   const isReference = (inside: string) => figures.test(inside.toLowerCase())
   const roles = rolesOf(phrases, spaced)
-  const relations = relationsOf(phrases, spaced)
+  const relations = relationsOf(phrases, exampleStarts[code].split('|'), spaced)
   const connective = new RegExp(
     `^(?:${alternatives([...Object.values(phrases.relations).flat(), ...discourse.connectives])})[,،，、]\\s*`,
     'iu',
@@ -114,7 +116,7 @@ function createLexicon(language: string): Lexicon {
     addressesReader: createAddressesReader(language),
     isImportant: (text) => cues.test(text.toLowerCase()),
     announces: (text) => announces(text, language),
-    relationOf: (text) => longestMatch(relations, text.toLowerCase()),
+    relationOf: (text) => longestMatch(relations, withoutEra(text).toLowerCase()),
     withoutReferences: (text) => raiseUnits(withoutReferences(text, isReference)),
     withoutConnective: (text) => capitalised(text.replace(connective, '')),
     shorten: createShorten(language, phrases, spaced),
@@ -175,12 +177,16 @@ const reasonParticles = [
 ]
 
 /** The relation may also be named after the subject: 'The pope, for example, …'; 'In 1095, however, …'. */
-function relationsOf(phrases: Phrases, spaced: boolean): readonly (readonly [Relation, RegExp])[] {
+function relationsOf(
+  phrases: Phrases,
+  examples: readonly string[],
+  spaced: boolean,
+): readonly (readonly [Relation, RegExp])[] {
   const { relations } = phrases
   const named = (words: readonly string[]) =>
     new RegExp(`${starting(words, spaced).source}|^[^,،]{1,60}[,،]\\s(?:${alternatives(words)})[,،.]`, 'u')
   return [
-    ['example', early(relations.example, spaced)],
+    ['example', early([...relations.example, ...examples], spaced)],
     ['contrast', named(relations.contrast)],
     ['result', named(relations.result)],
     [
