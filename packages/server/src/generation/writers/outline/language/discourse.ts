@@ -5,6 +5,7 @@ import { capitalised } from './enumerate.ts'
 import type { DiscourseMarkers } from './discourse-marker-lists.ts'
 import { conjunctionsOf } from './words/conjunctions.ts'
 import { misconceptionWords } from './words/misconception-words.ts'
+import { definedByPhrase } from './words/define-by-phrase.ts'
 import { exampleStarts, turningStarts } from './words/linking-starts.ts'
 import { withoutEra } from './words/without-era.ts'
 import { stageStarts } from './words/stage-words.ts'
@@ -47,8 +48,12 @@ export interface Discourse {
   roleOf(heading: string): 'exercises' | 'references' | undefined
 }
 
-/** The fewest words of a text that can do without its mention of the page. */
-const fewestOfLead = 2
+/** 'Po tej lekcji uczeń:' without its start only names the learner, and is no lead. */
+const learners =
+  /^(?:uczeń|uczniowie|student\p{L}*|studerende|žá[kc]\p{L}*|žiak\p{L}*|žiaci|учень|учні|ученик\p{L}*|учащиеся|студент\p{L}*|öğrenci\p{L}*|elev\p{L}*|opiskelija\p{L}*|oppilas|oppilaat|siswa|mahasiswa|leerling\p{L}*|schüler\p{L}*|lernende\p{L}*|diák\p{L}*|tanuló\p{L}*)\s*[:：]?$/iu
+
+/** 'Rämeellä kasvaa mäntyjä, kun taas neva on puuton': the contrast is within the sentence. */
+const ofOwnContrast = /,\skun\staas(?!\p{L})/u
 
 /** 'If you do not, …': an auxiliary without its verb. Only English leaves the verb out in this way. */
 const strandedAuxiliary =
@@ -97,18 +102,20 @@ export function discourseOf(code: Language): Discourse {
   const references = headed(markers.references, discourseMarkers.en.references, spaced)
   const labels = new Set([...listOf(markers.labels), ...listOf(discourseMarkers.en.labels)])
   const nouns = anaphoricNouns(markers)
-  const dropped = droppedSubject(markers)
+  const startsWithVerb = droppedSubject(markers)
+  // 'Se llama magma a la roca fundida' has no subject that was named before.
+  const dropped = (low: string) => startsWithVerb(low) && definedByPhrase(low, code) === undefined
 
   const isLabel = (text: string) => labels.has(normaliseLabel(text))
   return {
     connectives: listOf(markers.inside),
     isDependent(text) {
-      const low = text.toLowerCase()
+      const low = text.toLowerCase().replace(ofOwnContrast, '')
       if (code === 'en' && sameOfBoth.test(low)) return false
       return (
         dependentStarts.test(low) ||
         back.test(low) ||
-        inside.test(firstSentence(low)) ||
+        inside.test(firstClauses(low)) ||
         nouns(low) ||
         dropped(low) ||
         (code === 'en' &&
@@ -126,14 +133,13 @@ export function discourseOf(code: Language): Discourse {
     },
     isExample: (text) => example.test(withoutEra(text).toLowerCase()),
     contrasts: (text) =>
-      contrast.test(text.toLowerCase()) || connective.test(firstSentence(text.toLowerCase())),
+      contrast.test(text.toLowerCase()) || connective.test(firstClauses(text.toLowerCase())),
     seems: (text) => seeming.test(text.toLowerCase()),
     speaksOfPage: (text) => elsewhere.test(text.toLowerCase()),
     withoutPage(text) {
       const [start] = opening.exec(text) ?? []
       const rest = start === undefined ? '' : text.slice(start.length)
-      // 'Po tej lekcji uczeń:' without its start is one word, and no lead.
-      return countWords(rest) < fewestOfLead ? text : capitalised(rest)
+      return countWords(rest) < 1 || learners.test(rest) ? text : capitalised(rest)
     },
     isLabel,
     labelOf(text) {
@@ -167,9 +173,9 @@ function betweenCommas(words: readonly string[]): RegExp {
   )
 }
 
-/** Connectives of later sentences link these, not the first. */
-function firstSentence(text: string): string {
-  const [first = text] = text.split(/(?<=[.!?؟।]["”’»)]*)\s|(?<=[。！？])/u)
+/** Connectives of later sentences, or of what is after a semicolon, link these, not the first. */
+function firstClauses(text: string): string {
+  const [first = text] = text.split(/(?<=[.!?؟।]["”’»)]*)\s|(?<=[。！？])|(?<=[;；])\s?/u)
   return first
 }
 

@@ -12,6 +12,7 @@ import type { Shorten } from './shorten.ts'
 import { createAddressesReader } from './words/address-words.ts'
 import { announces } from './words/announcing-words.ts'
 import { isArticle, opensWithArticle } from './words/article-openers.ts'
+import { withoutFrontedCause } from './words/fronted-causes.ts'
 import { exampleStarts } from './words/linking-starts.ts'
 import { pointsBackInside, withoutOwnPronouns } from './words/inner-references.ts'
 import { startsWithPronoun } from './words/pronoun-openers.ts'
@@ -86,12 +87,13 @@ function createLexicon(language: string): Lexicon {
     'iu',
   )
 
-  const opensDependent = (text: string) =>
+  const leansAtStart = (text: string) =>
     discourse.isDependent(text) ||
     (dependentStarts.test(text.toLowerCase()) && !opensWithNoun(text, code, dependentStarts)) ||
     startsWithPronoun(text.toLowerCase(), language) ||
     /^["“«(]?\p{Ll}/u.test(text) ||
     /^[^\p{L}\p{N}"“«„「¿¡$`(]/u.test(text)
+  const opensDependent = (text: string) => leansAtStart(withoutFrontedCause(text, code))
   const sendsAway = (text: string) =>
     pointers.test(text.toLowerCase()) ||
     figureNumber.test(text.toLowerCase().replace(comparing, '')) ||
@@ -116,7 +118,7 @@ function createLexicon(language: string): Lexicon {
     addressesReader: createAddressesReader(language),
     isImportant: (text) => cues.test(text.toLowerCase()),
     announces: (text) => announces(text, language),
-    relationOf: (text) => longestMatch(relations, withoutEra(text).toLowerCase()),
+    relationOf: (text) => longestMatch(relations, withoutFrontedCause(withoutEra(text), code).toLowerCase()),
     withoutReferences: (text) => raiseUnits(withoutReferences(text, isReference)),
     withoutConnective: (text) => capitalised(text.replace(connective, '')),
     shorten: createShorten(language, phrases, spaced),
