@@ -48,9 +48,9 @@ function possibleEnds(text: string, language: string): readonly number[] {
 const openingBracket = /(?:(?<=[^\s\p{Ps}])\p{Ps}|(?<=[。！？…])[“‘])+$/u
 
 /**
- * The end of a sentence before a number and a word in small letters: '… kaldırıldı. 1727 yılında …', '… 1863. 1883 führte …'.
+ * The end of a sentence before a number and a word in lower case: '… kaldırıldı. 1727 yılında …', '… 1863. 1883 führte …'.
  * Unicode's rules take such a full stop for that of an abbreviation. Before a year, words of five letters are none, nor are
- * those that end in a vowel; before other numbers, words of seven small letters.
+ * those that end in a vowel; before other numbers, words of seven lower-case letters.
  */
 const endBeforeNumber =
   /(?:(?:\p{L}{5}|\p{L}{2}[aeiouyáéíóúąęěůıöüäåøаоуеиіыэюяєїηιουω]|(?<!\p{N})[12]\p{N}{3}|[\p{Pe}\p{Pf}”"%])\.\s+(?=[12]\p{N}{3}\s\p{Ll})|\p{Ll}{7}\.\s+(?=\p{N}{1,3}\s\p{Ll}))/gu

@@ -117,7 +117,7 @@ function numberOfMonth(written: string): number | undefined {
   return at >= 0 && at < chineseMonths.length ? at : undefined
 }
 
-/** No word or number goes on with the name of the month. */
+/** No word or number continues the name of the month. */
 const endOfMonth = String.raw`(?![\p{L}\p{M}]|,?\s(?:(?:năm|tahun|عام|سنة)\s)?\d)`
 
 /** Starts of sentences with a month, in languages in which other words, an ending or a number come with its name. */

@@ -13,7 +13,7 @@ const slavicThing =
   'област|процес|спос[оі]б|вещество|речовин|совокупност|сукупніст|часть|частин|наук|явлени|явищ|единиц|одиниц|величин|прибор|прилад|устройств|пристр[оі]|метод|систем|лини|ліні|свойств|властив|сло[йі]|шар|орган|соединени|сполук|раздел|розділ|форм|сил|мер[аы]|міра|отношени|відношен|множеств|множин|жидкост|рідин|газ|животно|тварин|растени|рослин'
 const czechThing =
   'přeměna|proces|děj|látka|soubor|část|schopnost|věda|jednotka|veličina|způsob|metoda|jev|oblast|zařízení|přístroj|nástroj|premena|proces|dej|súbor|časť|schopnosť|jednotka|veličina|spôsob|metóda|zariadenie|prístroj|nástroj'
-/** The noun of what a thing is, and the clause that tells it from others. */
+/** The noun of what a thing is, and the clause that separates it from others. */
 const withClause = String.raw`(?:\p{Ll}[\p{L}\p{M}-]*\s){0,3}\p{Ll}[\p{L}\p{M}-]*,\s`
 
 /**
