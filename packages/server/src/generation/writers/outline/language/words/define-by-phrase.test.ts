@@ -44,6 +44,7 @@ test.each([
     '정사각행렬',
     '행의 수와 열의 수가 같은 행렬',
   ],
+  ['ko', '삼투는 물이 막을 통과하는 현상을 말한다.', '삼투', '물이 막을 통과하는 현상'],
   ['zh', '震源正上方的地面叫做震中。', '震中', '震源正上方的地面'],
   ['zh', '所谓“震源”，是指岩层最先破裂的地方。', '震源', '岩层最先破裂的地方'],
   ['ja', '比例とは、二つの量の商が一定である関係である。', '比例', '二つの量の商が一定である関係である'],
@@ -67,6 +68,14 @@ test.each([
   ['ko', '가로줄을 행이라고 하고, 세로줄을 열이라고 한다.'],
   ['zh', '这种地面叫做震中。'],
   ['zh', '他的朋友都把他叫做老师，我们叫他老王。'],
+  ['fr', 'On appelle le médecin la nuit.'],
+  ['zh', '他被人们称为英雄。'],
+  ['zh', '北京古时被称为大都。'],
+  ['ja', '多くの人々は彼を英雄と呼ぶ。'],
+  ['ko', '대통령은 개혁의 필요성을 말한다.'],
+  ['hi', 'गाँव के लोग उस आदमी को राजा कहते हैं।'],
+  ['vi', 'Điều này được hiểu là tình trạng xấu.'],
+  ['pt', 'Hoje é o dia em que tudo começa.'],
   ['de', 'Unter Wasser versteht man den guten Schwimmer nicht.'],
 ])('A sentence gives no name that stands alone (%s): %s', (language, text) => {
   expect(definitionIn(text, language)).toBeUndefined()

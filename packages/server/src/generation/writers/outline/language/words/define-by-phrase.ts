@@ -1,7 +1,7 @@
 import type { Language } from '@lectern/domain/voices/languages.ts'
 
-/** A name of one to three words, as few as possible. */
-const name = String.raw`(?<name>\p{L}[\p{L}\p{M}’'-]*(?:\s\p{L}[\p{L}\p{M}’'-]*){0,2}?)`
+/** A name of one to three words, as few as possible, without an article: not 'On appelle le médecin la nuit.' */
+const name = String.raw`(?<name>(?!(?:l[aeo]s?|los|l[’']|une?|des|el|il|gli|[oa]s?|the)[\s’'])\p{L}[\p{L}\p{M}’'-]*(?:\s\p{L}[\p{L}\p{M}’'-]*){0,2}?)`
 /** Quotation marks around a name. */
 const [open, close] = ['["“”„«»‘’「]?', '["“”„«»‘’」]?']
 
@@ -88,7 +88,7 @@ const phrases: Partial<Record<Language, readonly RegExp[]>> = {
   ),
   hi: patterns(
     String.raw`^(?<name>[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+)?)\sका\sअर्थ\sहै,?\s(?<meaning>(?!कि\s).+)`,
-    String.raw`^(?<meaning>[^,;]{12,}(?<!े))\sको\s${open}(?<name>[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+)?)${close}\s(?:कहते\sहैं|कहा\sजाता\sहै)$`,
+    String.raw`^(?<meaning>(?!.*(?:लोग|उस|इस)\s)[^,;]{12,}(?<!े))\sको\s${open}(?<name>[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+)?)${close}\s(?:कहते\sहैं|कहा\sजाता\sहै)$`,
   ),
   id: patterns(
     `^yang\\sdimaksud\\sdengan\\s${name}\\s(?:adalah|ialah|yaitu)\\s(?<meaning>.+)`,
@@ -99,15 +99,15 @@ const phrases: Partial<Record<Language, readonly RegExp[]>> = {
     String.raw`^(?<name>\p{L}+(?:\s\p{L}+){0,3}?)\slà\s(?=(?:tình trạng|mức|số|người|tổ chức|công cụ|phương pháp|thiết bị|hình|đường|điểm|tỉ lệ|tỷ lệ|văn bản|hoạt động|trạng thái|vật liệu|dụng cụ|cơ quan|mối quan hệ)\s)(?<meaning>.+)`,
   ),
   ja: patterns(
-    String.raw`^(?<meaning>(?!こ[のれう]|そ[のれう]|それ|あの|以上|上記|これ).{6,}[\p{Script=Han}\p{Script=Katakana}ーのと])を${open}(?<name>[\p{Script=Han}\p{Script=Katakana}ー]{2,12})${close}と(?:いう|言う|呼ぶ|よぶ|いいます|言います|呼びます|よびます)$`,
+    String.raw`^(?<meaning>(?!こ[のれう]|そ[のれう]|それ|あの|以上|上記|これ|.*は).{6,}(?<!彼|彼女)[\p{Script=Han}\p{Script=Katakana}ーのと])を${open}(?<name>[\p{Script=Han}\p{Script=Katakana}ー]{2,12})${close}と(?:いう|言う|呼ぶ|よぶ|いいます|言います|呼びます|よびます)$`,
   ),
   ko: patterns(
     String.raw`^(?<meaning>(?!이\s|이것|이를|그\s|이런|이러한|그런|우리)(?:(?!라고).){6,})[을를]\s${open}(?<name>\p{Script=Hangul}{2,10}?)${close}(?:이라고|라고)\s(?:한다|부른다|말한다|합니다|부릅니다|말합니다)$`,
-    String.raw`^(?<name>\p{Script=Hangul}{2,8}?)[은는]\s(?<meaning>.{6,})[을를]\s(?:말한다|뜻한다|말합니다|뜻합니다)$`,
+    String.raw`^(?<name>\p{Script=Hangul}{2,8}?)[은는]\s(?<meaning>.{4,}(?:것|과정|현상|상태|관계|물질|양|값|비율|방법|힘|정도|능력|사람|제도|활동|행위|단위|수|점|선|부분|구조|성질))[을를]\s(?:말한다|뜻한다|말합니다|뜻합니다)$`,
   ),
   zh: patterns(
     String.raw`^所谓${open}(?<name>\p{Script=Han}{2,8}?)${close}，?(?:就)?是?指(?:的是)?(?<meaning>.+)`,
-    String.raw`^(?:我们|人们)?(?:把|将)?(?<meaning>(?!这|那|它|其|该|此|因此|所以|也|又|我们|人们)[^，。；]{4,}[^，。；被的])(?:被称为|称为|叫做|叫作|称作|称之为)${open}(?<name>\p{Script=Han}{2,8})${close}$`,
+    String.raw`^(?:我们|人们)?(?:把|将)?(?<meaning>(?!这|那|它|其|该|此|因此|所以|也|又|我们|人们|[他她]|.*被[^称])[^，。；]{1,}的[^，。；的]*[^，。；被的])(?:被称为|称为|叫做|叫作|称作|称之为)${open}(?<name>\p{Script=Han}{2,8})${close}$`,
   ),
 }
 

@@ -19,6 +19,13 @@ const causes: Partial<Record<Language, string>> = {
   vi: 'vì|do|bởi vì',
 }
 
+const patterns = new Map<string, RegExp>(
+  Object.entries(causes).map(([code, words]) => [
+    code,
+    new RegExp(`^(?:${alternatives(words.split('|'))})${wordEnd}\\s`, 'iu'),
+  ]),
+)
+
 /** Languages that may have no comma after the reason, and the fewest words of a sentence with a reason and a result. */
 const withoutComma: ReadonlySet<string> = new Set(['sv', 'da', 'no', 'id', 'vi'])
 const fewestWords = 8
@@ -31,10 +38,7 @@ const fewestOfResult = 3
  */
 export function withoutFrontedCause(text: string, language: string): string {
   const code = languageOf(language) ?? 'en'
-  const own = causes[code]
-  const [start] = own
-    ? (new RegExp(`^(?:${alternatives(own.split('|'))})${wordEnd}\\s`, 'iu').exec(text) ?? [])
-    : []
+  const [start] = patterns.get(code)?.exec(text) ?? []
   if (start === undefined) return text
   const rest = text.slice(start.length)
   const [, result = ''] = /,\s(.+)$/u.exec(rest) ?? []
