@@ -113,12 +113,16 @@ export function breaksOffInAbbreviation(text: string, tag: string | undefined): 
   return patternsOf(languageOf(tag)).within.test(text) && !unit.test(text)
 }
 
+/** More characters than the second part of any abbreviation has. */
+const longestPart = 12
+
 /** True after the first full stop of 'v. Chr.' and 'av. J.-C.' */
 function isInsideAbbreviation(said: string, after: string, language: Language | undefined): boolean {
   const last = /(?<![\p{L}\p{M}\p{N}])\p{L}{1,4}\.$/u.exec(said)?.[0]
   if (last === undefined) return false
+  const next = after.slice(0, longestPart).toLowerCase()
   return patternsOf(language).dotted.some(
-    ([first, rest]) => first === last.toLowerCase() && after.toLowerCase().startsWith(rest),
+    ([first, rest]) => first === last.toLowerCase() && next.startsWith(rest),
   )
 }
 
