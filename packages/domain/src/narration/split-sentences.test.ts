@@ -21,10 +21,12 @@ const texts: Record<string, readonly string[]> = {
     'Oxford Univ. Press printed Vol. II and Fig. B in it.|It began in the U.S.|It grew c. 1850 or so.',
     '“Is it true?” she asked.|Yahoo! was sold.|What now?|Nothing.',
     'IV. Results of the work.|2.1. More of them.',
+    'He changed his position.|5 members left.|The text was publ. 1950 by Lee.|It ended.|1951 was quiet.|See paragr. 5 below.|Approx. 5 km away is a lake.',
   ],
   'de-AT': [
     'Am 3. Oktober kamen z. B. Herr Müller, d. h. Gäste.|Es war 1990.|Vgl. Kapitel 2.',
     'Es sind 25 °C.|Danach wird es kalt.',
+    'Das schrieb Herwegh 1863.|1883 führte er es ein.|Im Febr. 1950 kam er bzgl. Köln an.|Um 300 v. Chr. Aristoteles fragen.',
   ],
   es: [
     'En el año 60 a. C., César y Craso se aliaron.|Cruzó el río en el año 49 a. C. y comenzó una guerra.',
@@ -41,10 +43,28 @@ const texts: Record<string, readonly string[]> = {
     'Вода, т.е. Н2О, кипит.|См. Рис. 5 выше.',
     'В 1812 г. Наполеон вошёл в Москву.|Акад. Павлов писал об этом.|Это было в XIX в.|Потом пришла зима.',
   ],
-  fr: ['M. Dupont habite à 200 m.|Il est grand.'],
-  zh: ['水在一百度时沸腾。|真的吗？|是的。'],
-  ja: ['水は沸騰します。|「はい。」'],
-  ar: ['يغلي الماء عند مئة درجة.|هل هذا صحيح؟|نعم.'],
+  fr: ['M. Dupont habite à 200 m.|Il est grand.|En 300 av. J.-C. Aristote vivait.|Il lit une BD.|Elle dort.'],
+  zh: ['水在一百度时沸腾。|真的吗？|是的。', '他走了。|“什么？”|他问。'],
+  ja: [
+    '水は沸騰します。|「はい。」',
+    '「はい。いいえ。」と答えた。|次へ。',
+    '彼は「行く。」と言った。|「来た。」|次へ。',
+  ],
+  ko: ['그는 "간다."라고 말했다.|그러나 가지 않았다.', '"간다."|라디오가 켜졌다.'],
+  ar: [
+    'يغلي الماء عند مئة درجة.|هل هذا صحيح؟|نعم.',
+    'كتب د. أحمد الكتاب.|ولد أرسطو نحو سنة 384 ق.م.|ثم عاش في أثينا.',
+    'هذا فيتامين ج.|ثم نأكل.',
+  ],
+  tr: [
+    'Matbaa yazıları çoğaltan araçtır.|1727 yılında kuruldu.|Sultan III. Ahmet tahttan indi.|Sok. 1727 yılında açıldı.',
+    'Akım 50 Hz.|Sonra artar.|Hz. Ali geldi.',
+  ],
+  hu: ['A törvény IV. Béla műve.|Szt. István király volt.'],
+  ro: ['O seră din jud. Cluj consumă puțin.|Este o operă de acest gen.|Apoi vine alta.'],
+  cs: ['To způsobí jediný gen.|Potom vzniká bílkovina.|Praha je hl. m. Česka.|Karel IV. založil školu.'],
+  nl: ['Het meer werd o.l.v. Leeghwater droog.|Daarna bouwde men.'],
+  id: ['Ia lahir di Kab. Bogor.|Lalu ia pindah.'],
   hi: ['पानी उबलता है।|डॉ. शर्मा कहते हैं।', 'श्री. ए. पी. जे. कलाम 1998 ई. में आए।|एस. राधाकृष्णन भी थे।'],
 }
 

@@ -17,8 +17,7 @@ export function splitSentences(text: string, language: string): string[] {
   const masked = text.replaceAll(unbreakable, (span) => 'X'.repeat(span.length))
   const sentences: string[] = []
   let start = 0
-  for (const { index, segment } of segmenterFor(language).segment(masked)) {
-    const end = index + segment.length - (openingBracket.exec(segment)?.[0].length ?? 0)
+  for (const end of possibleEnds(masked, language)) {
     const [before, after] = [masked.slice(start, end), masked.slice(end)]
     if (isNoSentenceEnd(before, after, language) || continues(before, after)) continue
     sentences.push(text.slice(start, end).trim())
@@ -31,8 +30,30 @@ export function splitSentences(text: string, language: string): string[] {
 const unbreakable =
   /https?:\/\/\S*[\p{L}\p{N}/]|`[^`\n]+`|\$\$[^$]+\$\$|\$(?!(?<=[A-Z]\$)[\s\d.,;:!?)/])(?!\s)[^$\n]+(?<!\s)\$(?!\d)/gu
 
-/** Without a space before a bracket, Unicode's rules add the bracket to the previous sentence. */
-const openingBracket = /(?<=[^\s\p{Ps}])\p{Ps}+$/u
+/** The ends that Unicode's rules find, and those before a number. */
+function possibleEnds(text: string, language: string): readonly number[] {
+  return [...segmenterFor(language).segment(text)].flatMap(({ index, segment }) => {
+    const end = index + segment.length - (openingBracket.exec(segment)?.[0].length ?? 0)
+    return [
+      ...[...segment.matchAll(endBeforeNumber)].map((found) => index + found.index + found[0].length),
+      end,
+    ]
+  })
+}
+
+/**
+ * Without a space before a bracket, Unicode's rules add the bracket to the previous sentence, and a quotation mark after a
+ * Chinese full stop as well.
+ */
+const openingBracket = /(?:(?<=[^\s\p{Ps}])\p{Ps}|(?<=[。！？…])[“‘])+$/u
+
+/**
+ * The end of a sentence before a number and a word in lower case: '… kaldırıldı. 1727 yılında …', '… 1863. 1883 führte …'.
+ * Unicode's rules take such a full stop for that of an abbreviation. Before a year, words of five letters are none, nor are
+ * those that end in a vowel; before other numbers, words of seven lower-case letters.
+ */
+const endBeforeNumber =
+  /(?:(?:\p{L}{5}|\p{L}{2}[aeiouyáéíóúąęěůıöüäåøаоуеиіыэюяєїηιουω]|(?<!\p{N})[12]\p{N}{3}|[\p{Pe}\p{Pf}”"%])\.\s+(?=[12]\p{N}{3}\s\p{Ll})|\p{Ll}{7}\.\s+(?=\p{N}{1,3}\s\p{Ll}))/gu
 
 /** The text with no-break spaces inside addresses, `code` and `$math$`. */
 export function protectUnbreakable(text: string): string {
@@ -42,11 +63,18 @@ export function protectUnbreakable(text: string): string {
 /** True for `“Is it?” she asked` and `Yahoo! is`: a question or an exclamation inside a sentence. */
 function continues(before: string, after: string): boolean {
   const said = before.trimEnd()
-  return (
-    !endsLine(before) &&
-    /[!?…؟！？][\p{Pe}\p{Pf}"'’”]*$/u.test(said) &&
-    /^(?:\p{Ll}|[,;:،؛]|[–—-]\s)/u.test(after)
-  )
+  if (endsLine(before)) return false
+  const isWithin = /[!?…؟！？][\p{Pe}\p{Pf}"'’”]*$/u.test(said) && /^(?:\p{Ll}|[,;:،؛]|[–—-]\s)/u.test(after)
+  return isWithin || isQuotedWithin(before, after)
+}
+
+/** '「はい。いいえ。」と答えた', '"간다."라고 말했다': a quotation that its sentence carries on with a particle. */
+function isQuotedWithin(before: string, after: string): boolean {
+  const [opened = 0, closed = 0] = [/「/gu, /」/gu].map((mark) => before.match(mark)?.length)
+  if (opened > closed && /^[^「」\n]{0,80}」/u.test(after)) return true
+  return /[」』]$/u.test(before)
+    ? /^(?:と|って|という|などと)/u.test(after)
+    : /[.!?]["”’'」]$/u.test(before) && /^(?:라고|라는|하고|고)\s/u.test(after)
 }
 
 function endsLine(before: string): boolean {
@@ -61,6 +89,9 @@ export function isNoSentenceEnd(before: string, after: string, tag: string | und
   return (
     onlyNumber.test(said) ||
     (/(?<![\p{L}\p{M}])\p{Ll}\.$/u.test(said) && /^\p{Lu}\.(?!\p{L})/u.test(after)) ||
+    (/(?<![\p{L}\p{M}])\p{Lo}\.$/u.test(said) && /^\p{Lo}\.(?!\p{L})/u.test(after)) ||
+    isInsideAbbreviation(said, after, language) ||
+    (beforeName.has(language) && numeral.test(said) && /^\p{Lu}\p{Ll}/u.test(after)) ||
     (initial.test(said) && !sentenceOpener.test(after) && !endsAtEra(said, after)) ||
     (beforeNumber.test(said) && /^["'(]?\p{N}/u.test(after)) ||
     (beforeNumeral.test(said) && /^(?:[IVXLC]{2,}|[B-HJ-Z])(?![\p{L}\p{N}])/u.test(after)) ||
@@ -80,6 +111,19 @@ export function endsInAbbreviation(text: string, tag: string | undefined): boole
 /** True if the text ends with an abbreviation that needs the next word: `by Dr.` */
 export function breaksOffInAbbreviation(text: string, tag: string | undefined): boolean {
   return patternsOf(languageOf(tag)).within.test(text) && !unit.test(text)
+}
+
+/** More characters than the second part of any abbreviation has. */
+const longestPart = 12
+
+/** True after the first full stop of 'v. Chr.' and 'av. J.-C.' */
+function isInsideAbbreviation(said: string, after: string, language: Language | undefined): boolean {
+  const last = /(?<![\p{L}\p{M}\p{N}])\p{L}{1,4}\.$/u.exec(said)?.[0]
+  if (last === undefined) return false
+  const next = after.slice(0, longestPart).toLowerCase()
+  return patternsOf(language).dotted.some(
+    ([first, rest]) => first === last.toLowerCase() && next.startsWith(rest),
+  )
 }
 
 /**
@@ -128,6 +172,10 @@ const unit = /\p{N}\s?\p{L}{1,2}\.$/u
 
 const ordinal = /(?:^|\s)\p{N}{1,2}\.$/u
 
+/** Languages in which the number of a king comes before the name: 'IV. Béla', 'III. Ahmet'. */
+const beforeName = new Set<Language | undefined>(['hu', 'tr'])
+const numeral = /(?:^|\s)[IVX]{1,5}\.$/u
+
 /** Languages that write 'third' as `3.` */
 const ordinalDot = new Set<Language | undefined>(['cs', 'da', 'de', 'fi', 'hu', 'no', 'sk', 'tr'])
 
@@ -138,6 +186,8 @@ const andSoOn = endingIn('etc itd itp usw enz osv ecc атд т.д т.п jne stb
 interface Patterns {
   readonly within: RegExp
   readonly closing: RegExp
+  /** Abbreviations of two parts, the first with its full stop: 'v.' and 'chr.' */
+  readonly dotted: readonly (readonly [first: string, rest: string])[]
 }
 
 const compiled = new Map<Language | undefined, Patterns>()
@@ -149,6 +199,10 @@ function patternsOf(language: Language | undefined): Patterns {
     found = {
       within: endingIn(`${commonAbbreviations} ${own(abbreviations)}`),
       closing: endingIn(own(closingAbbreviations)),
+      dotted: `${own(abbreviations)} ${own(closingAbbreviations)}`.split(' ').flatMap((word) => {
+        const [first = '', second] = word.split('.')
+        return second ? [[`${first}.`, `${second}.`] as const] : []
+      }),
     }
     compiled.set(language, found)
   }

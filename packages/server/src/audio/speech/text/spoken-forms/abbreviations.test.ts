@@ -10,6 +10,9 @@ test.each([
   ['es', 'Vive de plancton, p. ej. de larvas.', 'Vive de plancton, por ejemplo de larvas.'],
   ['pl', 'To tzw. zakwas.', 'To tzw. zakwas.'],
   ['en', 'See p. 3.', 'See p. 3.'],
+  ['el', 'Π.χ. το 431 π.Χ. ήταν λίγοι.', 'Παραδείγματος χάριν το 431 προ Χριστού ήταν λίγοι.'],
+  ['de', 'Um 300 v. Chr. lebte er, u. a. Köln.', 'Um 300 vor Christus lebte er, unter anderem Köln.'],
+  ['de', 'Das Buch ist von U. A. Meier.', 'Das Buch ist von U. A. Meier.'],
   ['zh', '这是水。', '这是水。'],
 ])('An abbreviation of a text is written out if its words fit (%s): %s', (language, text, full) => {
   expect(writtenOut(text, language)).toBe(full)

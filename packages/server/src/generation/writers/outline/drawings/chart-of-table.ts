@@ -124,8 +124,14 @@ function columnOf(
 export function splitUnit(header: string): { readonly name: string; readonly unit: string } {
   const [whole, name, unit] =
     /^(.+?)(?<![/·*])\s*[([（]([^()[\]（）]{1,30})[)\]）]$/u.exec(header.trim()) ?? []
-  return whole && name && unit && isUnit(unit) ? { name, unit } : { name: header.trim(), unit: '' }
+  if (whole && name && unit && isUnit(unit)) return { name, unit }
+  const { name: before, unit: after } = unitAfterName.exec(header.trim())?.groups ?? {}
+  return before && after ? { name: before, unit: after } : { name: header.trim(), unit: '' }
 }
+
+/** 'Масса, кг' and 'Länge in km': units that no number changes. */
+const unitAfterName =
+  /^(?<name>.+?)(?:,\s|\sin\s)(?<unit>(?:мм|см|дм|м|км|г|кг|т|мг|л|мл|с|мин|ч|га|руб\.|грн|Вт|кВт|Дж|Н|Па|В|А|Ом|моль|хв|год|mm|cm|dm|m|km|g|kg|t|mg|l|L|ml|mL|s|min|h|ha|W|kW|J|N|Pa|V|A|°C|%|€)(?:[²³]|\/\p{L}{1,3}[²³]?)?)$/u
 
 /** No year, no number of cases, and no remark such as 'in thousands'. */
 function isUnit(text: string): boolean {

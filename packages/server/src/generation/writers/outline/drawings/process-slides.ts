@@ -57,7 +57,9 @@ function withSteps(
   { material }: MakerInput,
 ): readonly string[] {
   if (countWords(says.join(' ')) >= leastWords) return says
-  const steps = list.items.map(({ text }) => material.lexicon.withoutReferences(text))
+  const steps = list.items
+    .map(({ text }) => material.lexicon.withoutReferences(text))
+    .filter((step) => !says.some((said) => said.includes(step)))
   return [...says, ...steps.map((step) => withEndMark(step, material.page.language))]
 }
 

@@ -1,3 +1,4 @@
+import { type Language, languageOf } from '@lectern/domain/voices/languages.ts'
 import { findDate } from './read-date.ts'
 
 /** How texts say that something happened in a year. */
@@ -7,7 +8,7 @@ export const inYear =
 export const onDay = 'on|on the|in|am|im|el|le|il|em|op|dnia|den|pe|på|den'
 
 /** No centuries, no ranges, and no years before the era. */
-export const year = String.raw`(?<![\p{L}\p{N}.,/–—-])(?:1\d{3}|20[0-4]\d)(?!\s?[–—-]\s?\d|[\d\p{L}%/]|[.,]\d|\s(?:BCE?|B\.C|v\. Chr|a\. ?C|av\. J))`
+export const year = String.raw`(?<![\p{L}\p{N}.,/–—-])(?:1\d{3}|20[0-4]\d)(?!\s?[–—-]\s?\d|年代|년대|(?![年년])[\d\p{L}%/]|[.,]\d|\s(?:BCE?|B\.C|v\. Chr|a\. ?C|av\. J))`
 
 /** 'W 1772 roku Rosja …': the noun after the year separates it from the rest. */
 const nounAfterYear = 'roku|r\\.|году|г\\.|році|р\\.'
@@ -24,9 +25,28 @@ const atStart = new RegExp(
   'iu',
 )
 
+/** A year, or a day of it, as East Asian languages write it. */
+const eastAsian = String.raw`(?<when>(?:1\d{3}|20[0-4]\d)[年년](?:\s?\d{1,2}[月월])?(?:\s?\d{1,2}[日일])?)`
+
+/**
+ * Starts with a date in languages in which no comma has to come after it. Sentences in which the verb has to follow the date, as in
+ * German, are left out: they are not whole without it.
+ */
+const dated: Partial<Record<Language, RegExp>> = {
+  zh: new RegExp(`^(?:在|到了?)?${eastAsian}(?!代|间|底|初|以|之|至|到|起|前|后|的)，?(?<what>.+)$`, 'u'),
+  ja: new RegExp(`^${eastAsian}(?:に(?:は)?、?|、)(?<what>.+)$`, 'u'),
+  ko: new RegExp(`^${eastAsian}(?:에(?:는)?,?|,)\\s(?<what>.+)$`, 'u'),
+  hi: /^(?:सन्\s|वर्ष\s)?(?<when>(?:1\d{3}|20[0-4]\d))\s(?:ई\.\s)?में,?\s(?<what>.+)$/u,
+  tr: /^(?<when>(?:\d{1,2}\s\p{L}{3,8}\s)?(?:1\d{3}|20[0-4]\d))(?:\syılında|[’'][dt][ae]),?\s(?<what>.+)$/u,
+  ar: /^في\s(?:عام|سنة)\s(?<when>(?:1\d{3}|20[0-4]\d))م?،?\s(?!(?:ق\.|ه))(?<what>.+)$/u,
+  he: /^בשנת\s(?<when>(?:1\d{3}|20[0-4]\d)),?\s(?<what>.+)$/u,
+  el: /^(?:Το|Στα)\s(?<when>(?:1\d{3}|20[0-4]\d)),?\s(?![πμ]\.)(?=\p{Ll})(?<what>.+)$/u,
+}
+
 /** 'In 1492, …', but not 'Until 1865, …': what was so until then did not happen then. */
 export function dateAtStart(text: string, language: string): DatedStart | undefined {
-  const { when = '', what = '' } = atStart.exec(text)?.groups ?? {}
+  const code = languageOf(language) ?? 'en'
+  const { when = '', what = '' } = (dated[code]?.exec(text) ?? atStart.exec(text))?.groups ?? {}
   const date = findDate(when, language)
   return date && { when: date.written, what, year: date.year }
 }

@@ -5,6 +5,9 @@ import { capitalised } from './enumerate.ts'
 import type { DiscourseMarkers } from './discourse-marker-lists.ts'
 import { conjunctionsOf } from './words/conjunctions.ts'
 import { misconceptionWords } from './words/misconception-words.ts'
+import { definedByPhrase } from './words/define-by-phrase.ts'
+import { exampleStarts, turningStarts } from './words/linking-starts.ts'
+import { withoutEra } from './words/without-era.ts'
 import { stageStarts } from './words/stage-words.ts'
 import {
   alternatives,
@@ -45,6 +48,13 @@ export interface Discourse {
   roleOf(heading: string): 'exercises' | 'references' | undefined
 }
 
+/** 'Po tej lekcji uczeń:' without its start only names the learner, and is no lead. */
+const learners =
+  /^(?:uczeń|uczniowie|student\p{L}*|studerende|žá[kc]\p{L}*|žiak\p{L}*|žiaci|учень|учні|ученик\p{L}*|учащиеся|студент\p{L}*|öğrenci\p{L}*|elev\p{L}*|opiskelija\p{L}*|oppilas|oppilaat|siswa|mahasiswa|leerling\p{L}*|schüler\p{L}*|lernende\p{L}*|diák\p{L}*|tanuló\p{L}*)\s*[:：]?$/iu
+
+/** 'Rämeellä kasvaa mäntyjä, kun taas neva on puuton': the contrast is within the sentence. */
+const ofOwnContrast = /,\skun\staas(?!\p{L})/u
+
 /** 'If you do not, …': an auxiliary without its verb. Only English leaves the verb out in this way. */
 const strandedAuxiliary =
   /^(?:if|when|unless|once|because|since|although|though|even if)\s[^,.]*\b(?:do|does|did|is|are|was|were|can|could|will|would|has|have|had|should|must)(?: not|n[’']t)?,/
@@ -63,7 +73,8 @@ const consequentThen =
 export function discourseOf(code: Language): Discourse {
   const markers = discourseMarkers[code]
   const spaced = !unspaced.has(code)
-  const dependentStarts = starting(listOf(markers.dependentStarts), spaced)
+  const [examples, turns] = [listOf(exampleStarts[code]), listOf(turningStarts[code])]
+  const dependentStarts = starting([...listOf(markers.dependentStarts), ...examples, ...turns], spaced)
   const back = early(listOf(markers.early), spaced)
   const inside = betweenCommas(listOf(markers.inside))
   const stages = stageStarts(code)
@@ -78,8 +89,8 @@ export function discourseOf(code: Language): Discourse {
     `^(?:${alternatives(conjunctionsOf(code, ['conjunction']))})\\s[^,،.]{3,40}[,،]\\s+`,
     'iu',
   )
-  const example = containing(listOf(markers.example), spaced)
-  const contrast = starting(listOf(markers.contrast), spaced)
+  const example = containing([...listOf(markers.example), ...examples], spaced)
+  const contrast = starting([...listOf(markers.contrast), ...turns], spaced)
   const connective = betweenCommas(listOf(markers.contrast))
   const seeming = containing([...listOf(markers.seeming), ...listOf(misconceptionWords[code])], spaced)
   const elsewhere = containing(listOf(markers.elsewhere), spaced)
@@ -91,18 +102,20 @@ export function discourseOf(code: Language): Discourse {
   const references = headed(markers.references, discourseMarkers.en.references, spaced)
   const labels = new Set([...listOf(markers.labels), ...listOf(discourseMarkers.en.labels)])
   const nouns = anaphoricNouns(markers)
-  const dropped = droppedSubject(markers)
+  const startsWithVerb = droppedSubject(markers)
+  // 'Se llama magma a la roca fundida' has no subject that was named before.
+  const dropped = (low: string) => startsWithVerb(low) && definedByPhrase(low, code) === undefined
 
   const isLabel = (text: string) => labels.has(normaliseLabel(text))
   return {
     connectives: listOf(markers.inside),
     isDependent(text) {
-      const low = text.toLowerCase()
+      const low = text.toLowerCase().replace(ofOwnContrast, '')
       if (code === 'en' && sameOfBoth.test(low)) return false
       return (
         dependentStarts.test(low) ||
         back.test(low) ||
-        inside.test(firstSentence(low)) ||
+        inside.test(firstClauses(low)) ||
         nouns(low) ||
         dropped(low) ||
         (code === 'en' &&
@@ -118,15 +131,15 @@ export function discourseOf(code: Language): Discourse {
     withoutOrdinal(text) {
       return capitalised(text.replace(ordinal, '').replace(remark, ''))
     },
-    isExample: (text) => example.test(text.toLowerCase()),
+    isExample: (text) => example.test(withoutEra(text).toLowerCase()),
     contrasts: (text) =>
-      contrast.test(text.toLowerCase()) || connective.test(firstSentence(text.toLowerCase())),
+      contrast.test(text.toLowerCase()) || connective.test(firstClauses(text.toLowerCase())),
     seems: (text) => seeming.test(text.toLowerCase()),
     speaksOfPage: (text) => elsewhere.test(text.toLowerCase()),
     withoutPage(text) {
       const [start] = opening.exec(text) ?? []
       const rest = start === undefined ? '' : text.slice(start.length)
-      return countWords(rest) < 1 ? text : capitalised(rest)
+      return countWords(rest) < 1 || learners.test(rest) ? text : capitalised(rest)
     },
     isLabel,
     labelOf(text) {
@@ -160,9 +173,9 @@ function betweenCommas(words: readonly string[]): RegExp {
   )
 }
 
-/** Connectives of later sentences link these, not the first. */
-function firstSentence(text: string): string {
-  const [first = text] = text.split(/(?<=[.!?؟।]["”’»)]*)\s|(?<=[。！？])/u)
+/** Connectives of later sentences, or of what is after a semicolon, link these, not the first. */
+function firstClauses(text: string): string {
+  const [first = text] = text.split(/(?<=[.!?؟।]["”’»)]*)\s|(?<=[。！？])|(?<=[;；])\s?/u)
   return first
 }
 

@@ -35,3 +35,10 @@ test('Korean joins nouns with 및, and clauses with semicolons', () => {
     '목표: 과정을 설명할 수 있다; 차이를 말할 수 있다.',
   )
 })
+
+test('Chinese joins nouns with 和, and verbs with their objects with semicolons', () => {
+  expect(enumerate('材料', ['水', '盐'], 'zh')).toBe('材料：水和盐。')
+  expect(enumerate('你能够', ['解释地震的成因', '区分震级和烈度'], 'zh')).toBe(
+    '你能够：解释地震的成因；区分震级和烈度。',
+  )
+})

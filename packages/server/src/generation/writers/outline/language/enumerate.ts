@@ -31,6 +31,10 @@ const mostJoined = 9
 /** Korean joins nouns with '및', and no clauses. */
 const koreanClause = /\s\S*[다요]$/u
 
+/** '和' joins Chinese nouns, and no verbs with their objects: '解释地震是怎样发生的', '区分震级和烈度'. */
+const chineseClause =
+  /^(?:能够?|会|可以|应该?|解释|说明|描述|区分|比较|计算|理解|了解|掌握|识别|分析|列举|说出|举例|应用|运用|判断|总结|概括|写出|找出|画出|学会|知道|认识|评价|证明|求|定义|使用|设计|制作|讨论|阐述|归纳|辨别|探究|观察|测量|预测)/u
+
 /** 'red, green and blue' in the language. Items lose their full stops and, within a sentence, their capitals. */
 function joined(items: readonly string[], language: string, isNamed: boolean): string {
   const code = languageOf(language) ?? 'en'
@@ -46,7 +50,8 @@ function joined(items: readonly string[], language: string, isNamed: boolean): s
   )
   if (
     bare.some((item) => /[,،，:：]|\s[–-]\s|--|—/u.test(item) || countWords(item) > mostJoined) ||
-    (code === 'ko' && bare.some((item) => koreanClause.test(item)))
+    (code === 'ko' && bare.some((item) => koreanClause.test(item))) ||
+    (code === 'zh' && bare.some((item) => chineseClause.test(item)))
   )
     return bare.join(marksOf(language).semicolon)
   return new Intl.ListFormat(code, { type: 'conjunction' }).format(bare)

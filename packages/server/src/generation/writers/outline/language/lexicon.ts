@@ -3,6 +3,7 @@ import { discourseOf } from './discourse.ts'
 import type { Discourse } from './discourse.ts'
 import { phrasesOf } from './phrases.ts'
 import { raiseUnits } from './garbled.ts'
+import { withoutEra } from './words/without-era.ts'
 import type { PhraseBook, Phrases, Relation } from './phrase-book.ts'
 import { withoutReferences } from './references.ts'
 import { capitalised } from './enumerate.ts'
@@ -11,6 +12,8 @@ import type { Shorten } from './shorten.ts'
 import { createAddressesReader } from './words/address-words.ts'
 import { announces } from './words/announcing-words.ts'
 import { isArticle, opensWithArticle } from './words/article-openers.ts'
+import { withoutFrontedCause } from './words/fronted-causes.ts'
+import { exampleStarts } from './words/linking-starts.ts'
 import { pointsBackInside, withoutOwnPronouns } from './words/inner-references.ts'
 import { startsWithPronoun } from './words/pronoun-openers.ts'
 import { createIsTask } from './words/task-words.ts'
@@ -78,18 +81,19 @@ function createLexicon(language: string): Lexicon {
   const figureNumber = numbered(figures)
   const isReference = (inside: string) => figures.test(inside.toLowerCase())
   const roles = rolesOf(phrases, spaced)
-  const relations = relationsOf(phrases, spaced)
+  const relations = relationsOf(phrases, exampleStarts[code].split('|'), spaced)
   const connective = new RegExp(
     `^(?:${alternatives([...Object.values(phrases.relations).flat(), ...discourse.connectives])})[,،，、]\\s*`,
     'iu',
   )
 
-  const opensDependent = (text: string) =>
+  const leansAtStart = (text: string) =>
     discourse.isDependent(text) ||
     (dependentStarts.test(text.toLowerCase()) && !opensWithNoun(text, code, dependentStarts)) ||
     startsWithPronoun(text.toLowerCase(), language) ||
     /^["“«(]?\p{Ll}/u.test(text) ||
     /^[^\p{L}\p{N}"“«„「¿¡$`(]/u.test(text)
+  const opensDependent = (text: string) => leansAtStart(withoutFrontedCause(text, code))
   const sendsAway = (text: string) =>
     pointers.test(text.toLowerCase()) ||
     figureNumber.test(text.toLowerCase().replace(comparing, '')) ||
@@ -114,7 +118,7 @@ function createLexicon(language: string): Lexicon {
     addressesReader: createAddressesReader(language),
     isImportant: (text) => cues.test(text.toLowerCase()),
     announces: (text) => announces(text, language),
-    relationOf: (text) => longestMatch(relations, text.toLowerCase()),
+    relationOf: (text) => longestMatch(relations, withoutFrontedCause(withoutEra(text), code).toLowerCase()),
     withoutReferences: (text) => raiseUnits(withoutReferences(text, isReference)),
     withoutConnective: (text) => capitalised(text.replace(connective, '')),
     shorten: createShorten(language, phrases, spaced),
@@ -175,12 +179,16 @@ const reasonParticles = [
 ]
 
 /** The relation may also be named after the subject: 'The pope, for example, …'; 'In 1095, however, …'. */
-function relationsOf(phrases: Phrases, spaced: boolean): readonly (readonly [Relation, RegExp])[] {
+function relationsOf(
+  phrases: Phrases,
+  examples: readonly string[],
+  spaced: boolean,
+): readonly (readonly [Relation, RegExp])[] {
   const { relations } = phrases
   const named = (words: readonly string[]) =>
     new RegExp(`${starting(words, spaced).source}|^[^,،]{1,60}[,،]\\s(?:${alternatives(words)})[,،.]`, 'u')
   return [
-    ['example', early(relations.example, spaced)],
+    ['example', early([...relations.example, ...examples], spaced)],
     ['contrast', named(relations.contrast)],
     ['result', named(relations.result)],
     [

@@ -35,15 +35,37 @@ export function monthOf(name: string, language: string): number | undefined {
   const exact = names.findIndex((forms) => forms.includes(low))
   if (exact >= 0 || !inflected.has(languageCode(language).split('-')[0] ?? ''))
     return exact < 0 ? undefined : exact
-  const inCase = names.findIndex((forms) =>
-    forms.some(
-      (form) =>
-        // 'W majątku' is no May.
-        low.length <= form.length + ending &&
-        low.startsWith(form.slice(0, Math.max(3, form.length - ending))),
-    ),
-  )
-  return inCase < 0 ? undefined : inCase
+  if (alike.test(low)) return undefined
+  // 'červenci' has more letters of 'červenec' than of 'červen'.
+  const letters = names.map((forms) => Math.max(...forms.map((form) => lettersInCase(form, low))))
+  const most = Math.max(...letters)
+  return most > 0 ? letters.indexOf(most) : undefined
+}
+
+/** Other words that start as a month does: red things, the dead, and a vest. */
+const alike = /^(?:czerwon|červen[ýáéouí]|martw|mŕtv|марте?н|марто)/u
+
+/** The number of letters that the name of a month and a word at their start have in common, if the word may be the name in a case. */
+function lettersInCase(form: string, low: string): number {
+  const short = isShortInCase(form, low)
+  if (short !== undefined) return short ? form.length : 0
+  const [plain, other] = [form, low].map(withoutAccents)
+  const stem = plain?.slice(0, Math.max(3, form.length - ending)) ?? ''
+  // 'W majątku' is no May.
+  if (low.length > form.length + ending || !other?.startsWith(stem)) return 0
+  let shared = stem.length
+  while (shared < (plain?.length ?? 0) && plain?.[shared] === other[shared]) shared += 1
+  return shared
+}
+
+/** Greek moves its accent in another case: 'Μάιος', 'Μαΐου'. */
+function withoutAccents(text: string): string {
+  return /\p{Script=Greek}/u.test(text) ? text.normalize('NFD').replaceAll(/\p{M}/gu, '') : text
+}
+
+/** 'В мае' is in May, and 'в майке' in a vest. Undefined for longer names. */
+function isShortInCase(form: string, low: string): boolean | undefined {
+  return /^ма[йя]$/u.test(form) ? /^ма[йяею]$|^маем$/u.test(low) : undefined
 }
 
 /** Languages in which months have cases. */
@@ -61,11 +83,14 @@ export function readDate(text: string, language: string): ReadDate | undefined {
   const found = new RegExp(`(?<!\\d)${year}(?!\\d)`, 'u').exec(written)
   if (!found?.groups || written.length > 24) return undefined
   const rest = written.replace(found[0], ' ').toLowerCase()
-  const month = monthsOf(language).findIndex((names) =>
-    names.split('|').some((name) => name && rest.includes(name)),
-  )
+  // '2月' is also the end of '12月'.
+  const numbered = /(\d{1,2})\s?[月월]/u.exec(rest)?.[1]
+  const month =
+    numbered === undefined
+      ? monthsOf(language).findIndex((names) => names.split('|').some((name) => name && rest.includes(name)))
+      : Number(numbered) - 1
   if (month < 0) return undefined
-  const day = Number(/(?<!\d)(\d{1,2})(?!\d)/.exec(rest)?.[1] ?? 1)
+  const day = Number(/(?<!\d)(\d{1,2})(?!\d|\s?[月월])/u.exec(rest)?.[1] ?? 1)
   return day <= 31 ? { written, year: Number(found.groups['year']) + month / 12 + day / 372 } : undefined
 }
 

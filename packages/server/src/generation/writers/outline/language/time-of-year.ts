@@ -100,9 +100,50 @@ export function timeOfYear(text: string, language: string): YearTime | undefined
   }
   const numbered = /^在?(?<number>1[0-2]|[1-9])(?:月份?|월)(?:には?|에는?)?/u.exec(text)
   if (numbered) return partsOf(text, numbered[0], Number(numbered.groups?.['number']) - 1)
-  const { when = '', name = '' } = inMonth.exec(text)?.groups ?? {}
-  const month = name === '' ? undefined : monthOf(name, language)
-  return month === undefined ? undefined : partsOf(text, when, month)
+  const own = monthStarts[code]
+  for (const pattern of [...(own ? [own] : []), inMonth]) {
+    const { when = '', name = '', number } = pattern.exec(text)?.groups ?? {}
+    const month = number === undefined ? monthOf(name, language) : numberOfMonth(number)
+    if (when !== '' && month !== undefined) return partsOf(text, when, month)
+  }
+  return undefined
+}
+
+const chineseMonths = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
+
+/** The month, from 0 to 11, of '5' and '五'. */
+function numberOfMonth(written: string): number | undefined {
+  const at = /^\d+$/u.test(written) ? Number(written) - 1 : chineseMonths.indexOf(written)
+  return at >= 0 && at < chineseMonths.length ? at : undefined
+}
+
+/** No word or number continues the name of the month. */
+const endOfMonth = String.raw`(?![\p{L}\p{M}]|,?\s(?:(?:năm|tahun|عام|سنة)\s)?\d)`
+
+/** Starts of sentences with a month, in languages in which other words, an ending or a number come with its name. */
+const monthStarts: Partial<Record<Language, RegExp>> = {
+  cs: starts(String.raw`(?:v|ve)\s(?:měsíci\s)?(?<name>\p{L}{4,9})`),
+  sk: starts(String.raw`(?:v|vo)\s(?:mesiaci\s)?(?<name>\p{L}{3,9})`),
+  fi: starts(String.raw`(?<name>\p{L}+kuu)ssa`),
+  hu: starts(String.raw`(?<name>\p{L}+?)(?:ban|ben)`),
+  tr: starts(String.raw`(?<name>\p{L}+?)(?:[’']?[dt][ae]|\sayında)`),
+  hi: starts(String.raw`(?<name>[\p{L}\p{M}]+)\s(?:(?:के\s)?महीने\s)?में`),
+  vi: starts(String.raw`(?:vào\s)?tháng\s(?<number>\d{1,2})`),
+  id: starts(String.raw`(?:pada\s)?bulan\s(?<name>\p{L}+)`),
+  ar: starts(String.raw`(?:في|خلال)\s(?:شهر\s)?(?<name>\p{L}+)`),
+  he: starts(String.raw`ב(?:חודש\s)?(?<name>\p{L}+)`),
+  el: starts(String.raw`(?:τον|στις\sαρχές|τον\sμήνα)\s(?<name>\p{L}+)`),
+  fr: starts(String.raw`au\smois\s(?:de\s|d[’'])(?<name>\p{L}+)`),
+  es: starts(String.raw`en\sel\smes\sde\s(?<name>\p{L}+)`),
+  it: starts(String.raw`(?:a|ad|nel\smese\sdi)\s(?<name>\p{L}+)`),
+  pt: starts(String.raw`no\smês\sde\s(?<name>\p{L}+)`),
+  ro: starts(String.raw`în\sluna\s(?<name>\p{L}+)`),
+  pl: starts(String.raw`w\smiesiącu\s(?<name>\p{L}+)`),
+  zh: /^(?<when>在?(?<number>十[一二]?|[一二三四五六七八九])月份?)(?!初?[一二三四五六七八九十])/u,
+}
+
+function starts(source: string): RegExp {
+  return new RegExp(`^(?<when>${source})${endOfMonth}`, 'iu')
 }
 
 const inMonth = new RegExp(

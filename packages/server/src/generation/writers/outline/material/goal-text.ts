@@ -11,7 +11,8 @@ const numbers = [
 export function goalTexts(objectives: readonly string[]): readonly string[] {
   return numbers.reduce<readonly string[]>(
     withoutNumbers,
-    objectives.map((text) => text.trim()),
+    // In a list that is one sentence, items end in a comma or a semicolon.
+    objectives.map((text) => text.trim().replace(/[\s,;،؛，；]+$/u, '')),
   )
 }
 

@@ -4,6 +4,7 @@ import type { Block, BlockOf, ListItem, StructuredPage } from '../../../page.ts'
 import { lexiconOfPage } from '../language/named-parts.ts'
 import type { Lexicon, Role } from '../language/lexicon.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
+import { leadsToGoals } from '../language/words/goal-leads.ts'
 import { withFirstBelowHeading } from './first-below-heading.ts'
 import { goalTexts } from './goal-text.ts'
 import { linkSentences } from './link-sentences.ts'
@@ -330,7 +331,11 @@ function findGoals(
     if (roles[index] === 'objectives') return true
     const before = blocks[index - 1]
     if (index > 3 || before?.kind !== 'paragraph') return false
-    return isOverview(blocks, index) || lexicon.roleOf(withoutColon(before.text)) === 'objectives'
+    return (
+      isOverview(blocks, index) ||
+      lexicon.roleOf(withoutColon(before.text)) === 'objectives' ||
+      leadsToGoals(before.text, lexicon.language)
+    )
   })
   const list = blocks[at]
   if (list?.kind !== 'list') return undefined

@@ -150,8 +150,11 @@ export function isOpen(text: string): boolean {
 }
 
 export function isQuestion(text: string): boolean {
-  return /[?？؟]["”’»」)]*$/u.test(text)
+  return /[?？؟]["”’»」)]*$/u.test(text) || greekQuestion.test(text)
 }
+
+/** Greek ends a question with this mark, and nothing else. */
+const greekQuestion = /\p{Script=Greek}.*[;\u{37e}]["”’»)]*$/u
 
 /** Whether it came from the page undamaged, and in the page's script. */
 export function isReadable(text: string, language: string): boolean {

@@ -118,7 +118,8 @@ function isCue(
     )
   // 'A toxin is a substance that causes …' says what a toxin is.
   const meaning = definitionIn(text, language)?.meaning
-  if (meaning !== undefined && at >= text.length - meaning.length) return false
+  const start = meaning === undefined ? -1 : text.lastIndexOf(meaning)
+  if (meaning !== undefined && start >= 0 && at >= start && at < start + meaning.length) return false
   if (unasked[kind]?.test(low.slice(0, at)) === true) return false
   // 'Generally accepted principles' says nothing of what is usual.
   if (kind === 'usual' && at === 0 && usualAdjective.test(low)) return false

@@ -40,3 +40,9 @@ test('A heading that begins with a preposition of another language is a subject'
   const html = `<h2>Con người</h2><p>Con người sống ở nhiều nơi trên trái đất. Con người cần nước và không khí mỗi ngày.</p>`
   expect(subjectsIn('Con người trồng lúa ở đồng bằng.', html, 'vi')).toEqual(['Con người'])
 })
+
+test('A unit in Latin letters is no subject in another script, and a name is', () => {
+  const html = `<h2>長方形</h2><p>縦は24 cmである。横は12 cmである。Reactは部品を作る。多くの人がReactを使う。</p>`
+  expect(subjectsIn('24 cmの長方形では、縦の長さと横の長さが反比例する。', html, 'ja')).not.toContain('cm')
+  expect(subjectsIn('Reactは小さな部品から画面を作るための道具である。', html, 'ja')).toContain('React')
+})

@@ -148,7 +148,7 @@ function latinNames(text: string): readonly string[] {
     [...text.matchAll(/(?<![`\w])[A-Za-z][A-Za-z0-9]+(?:[ .][A-Z][A-Za-z0-9]+)*(?![`\w])/g)].map(
       ([name]) => name,
     ),
-  )
+  ).filter((name) => !unit.test(name.toLowerCase()))
 }
 
 /** Capitalised words within a sentence that stand before a mark somewhere, as adjectives do not: 'in West Africa,'. */
@@ -178,13 +178,16 @@ function asWritten(name: string, text: string, code: Language): string {
   return count(low) > 0 && count(low) * 2 >= count(name) ? low : name
 }
 
+/** Several numbers or columns in the same unit do not make it a subject. In lower case. */
+const unit = /^(?:[mcdkμ]?m|[km]?g|m?l|s|min|h|ha|k?hz|k?w|k?pa|k?v|m?a|k?j|n|mol|kcal|kwh)$/u
+
 /** Nouns of headings that the text uses often. */
 function headingWords(headings: readonly string[], text: string, code: Language): readonly string[] {
   const low = text.toLowerCase()
   const segmenter = new Intl.Segmenter(code, { granularity: 'word' })
   const all = [...new Set(headings)].flatMap((heading) =>
     [...segmenter.segment(heading.toLowerCase())]
-      .filter(({ isWordLike }) => isWordLike)
+      .filter(({ isWordLike, segment }) => isWordLike && !unit.test(segment))
       .map(({ segment }) => segment),
   )
   // Without spaces and endings, only a word of several headings is surely a noun.

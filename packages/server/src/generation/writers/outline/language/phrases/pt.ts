@@ -122,7 +122,7 @@ export const pt: Phrases = {
     'em outras palavras',
     'ou seja',
     'em segundo lugar',
-    'segundo',
+    'segundo,',
     'agora',
     'dessa forma',
     'desse modo',

@@ -59,7 +59,7 @@ export const vi: Phrases = {
     'nếu không',
     'ví dụ',
     'chẳng hạn',
-    'thực tế',
+    'thực tế,',
     'thực ra',
     'mặt khác',
     'một mặt',

@@ -9,7 +9,9 @@ export function withPoliteEnd(sentence: string, language: string): string {
   if (code === 'ja')
     return sentence.replace(/^(.*?)([。！]?)$/su, (_, text: string, end: string) => japanese(text) + end)
   if (code === 'ko')
-    return sentence.replace(/^(.*?)(\.?)$/su, (_, text: string, end: string) => korean(text) + end)
+    return sentence.replace(/([^:;]+?)(\.?|\?|[:;]\s)(?=$|(?<=[:;]\s))/gsu, (_, text: string, end: string) =>
+      end === '?' ? koreanQuestion(text) + end : korean(text) + end,
+    )
   return sentence
 }
 
@@ -101,6 +103,11 @@ const finals = 28
 const final = { none: 0, n: 4, l: 8, b: 17 }
 /** Stems without a final consonant that are surely adjectives or the copula, by their last syllable. */
 const openStems = /(?:이|아니|하|르|크|쁘|프|리|되)$/u
+
+/** '무엇인가?' as '무엇인가요?' */
+function koreanQuestion(text: string): string {
+  return /(?:인가|는가|은가|한가|던가)$/u.test(text) ? `${text}요` : text
+}
 
 function korean(text: string): string {
   if (!text.endsWith('다') || isPolite(text)) return text

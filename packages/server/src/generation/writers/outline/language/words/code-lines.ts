@@ -33,8 +33,13 @@ const lines: Readonly<Record<Language, string>> = {
   ko: '\\p{N}+ ?(?:번째 ?줄|행|번 줄)|줄 \\p{N}',
 }
 
+/** A column of a matrix or table by its number: the row beside it is no line of a program. */
+const columns =
+  /(?:column|columna|colonne|colonna|coluna|spalte|kolom|kolumn|kolonne|kolumny|kolumnie|kolumna|sloup\p{L}*|stĺp\p{L}*|столб\p{L}*|стовп\p{L}*|sarak\p{L}*|coloan\p{L}*|στήλη\p{L}*|cột|คอลัมน์|स्तंभ|عمود\p{L}*|עמודה) \p{N}|\p{N}+\.? ?(?:열|列|oszlop|sütun|kolumn)|第 ?\p{N}+ ?列/u
+
 /** Whether a sentence is about a line of a program by its number, which only a reader can find. */
 export function namesCodeLine(text: string, language: string): boolean {
   const pattern = lines[languageOf(language) ?? 'en']
-  return new RegExp(`(?<!\\p{L})(?:${pattern})`, 'u').test(text.toLowerCase())
+  const low = text.toLowerCase()
+  return new RegExp(`(?<!\\p{L})(?:${pattern})`, 'u').test(low) && !columns.test(low)
 }

@@ -1,4 +1,5 @@
 import { type Language, languageOf } from '@lectern/domain/voices/languages.ts'
+import { definedByPhrase } from './define-by-phrase.ts'
 import { unspaced } from './word-patterns.ts'
 
 /** A name of one to three words, of which only the first may have a capital letter. */
@@ -18,12 +19,17 @@ const notNames: Partial<Record<Language, string>> = {
   tr: 'bu|şu|o|bunlar|şunlar|onlar|ancak|fakat|ama|oysa|örneğin|böylece|sonuç|neden|sebep|sorun|soru|cevap|yanıt|amaç|hedef|örnek|fark|önce|sonra|bugün|ayrıca|kısaca|özetle|yani|çünkü|bir|biri|diğer|diğeri|ilk|ikinci|kim|ne|nasıl|burada|orada|genellikle|bazen|dolayısıyla|nitekim|üstelik|evet|hayır|insanlar|herkes|buna|bundan|bunun|göre|için|rağmen|beri|kadar|ile|birlikte|aslında|elbette|tabii|olarak|bakıldığında|kışın|yazın|kısacası|özetlersek|öncelikle',
   id: 'ini|itu|ia|dia|mereka|kita|kami|hal|yang|apa|siapa|salah|contoh|contohnya|tujuan|tujuannya|masalah|masalahnya|alasan|alasannya|penyebab|penyebabnya|hasil|hasilnya|perbedaan|perbedaannya|jawaban|jawabannya|di|pada|dari|dan|atau|tetapi|juga|lain|satu|pertama|kedua|akibat|akibatnya|keuntungan|kelemahan|artinya',
   vi: 'đây|đó|này|kia|ấy|nó|họ|chúng|ta|tôi|ai|gì|nguyên|nhân|lý|do|vấn|đề|kết|quả|mục|đích|ví|dụ|khác|biệt|trả|lời|câu|hỏi|đáp|một|hai|các|những|cũng|và|hoặc|nhưng|là',
-  sv: 'det|detta|den|denna|dessa|de|han|hon|vi|man|jag|vad|vem|hur|där|här|ingen|inget|alla|många|några|i|på|med|av|för|till|och|eller|men|också|idag|orsak|skäl|problem|mål|exempel|skillnad|resultat|annan|annat|svar|fördel|nackdel',
-  da: 'det|dette|den|denne|disse|de|han|hun|vi|man|jeg|hvad|hvem|hvordan|der|her|ingen|intet|alle|mange|nogle|i|på|med|af|for|til|og|eller|men|også|idag|årsag|grund|problem|mål|eksempel|forskel|resultat|anden|andet|svar|fordel|ulempe',
-  no: 'det|dette|den|denne|disse|de|han|hun|vi|man|jeg|hva|hvem|hvordan|der|her|ingen|intet|alle|mange|noen|i|på|med|av|for|til|og|eller|men|også|årsak|grunn|problem|mål|eksempel|forskjell|resultat|annen|annet|svar|fordel|ulempe',
+  sv: 'det|detta|den|denna|dessa|de|han|hon|vi|man|jag|vad|vem|hur|där|här|ingen|inget|alla|många|några|i|på|med|av|för|till|och|eller|men|också|idag|orsak|skäl|problem|mål|exempel|skillnad|resultat|annan|annat|svar|fördel|nackdel|eftersom|när|om|medan|därför|innan|trots|fast',
+  da: 'det|dette|den|denne|disse|de|han|hun|vi|man|jeg|hvad|hvem|hvordan|der|her|ingen|intet|alle|mange|nogle|i|på|med|af|for|til|og|eller|men|også|idag|årsag|grund|problem|mål|eksempel|forskel|resultat|anden|andet|svar|fordel|ulempe|eftersom|fordi|når|hvis|mens|derfor|inden|selvom',
+  no: 'det|dette|den|denne|disse|de|han|hun|vi|man|jeg|hva|hvem|hvordan|der|her|ingen|intet|alle|mange|noen|i|på|med|av|for|til|og|eller|men|også|årsak|grunn|problem|mål|eksempel|forskjell|resultat|annen|annet|svar|fordel|ulempe|fordi|ettersom|når|hvis|mens|derfor|før|selv',
   ro: 'acesta|aceasta|acestea|asta|el|ea|ei|ele|noi|ce|cine|cum|altul|alta|în|de|din|la|cu|pe|pentru|și|sau|dar|nu|astăzi|rezultat|rezultatul|motiv|motivul|problema|problemă|scop|scopul|exemplu|exemplul|diferența|diferență|răspunsul|răspuns|cauza|cauză|avantajul',
   ru: 'это|эта|этот|эти|он|она|оно|они|мы|кто|что|как|главное|причина|проблема|цель|пример|разница|результат|ответ|вопрос|задача|особенность|другой|другая|второй|первый|всё|все|итог|вывод|и|а|но|в|на|с|не',
   uk: 'це|ця|цей|ці|він|вона|воно|вони|ми|хто|що|як|головне|причина|проблема|мета|приклад|різниця|результат|відповідь|питання|завдання|особливість|інший|інша|другий|перший|все|усе|підсумок|висновок|і|а|але|в|на|з|не',
+  cs: 'to|toto|tento|tato|ten|ta|on|ona|ono|oni|co|kdo|jak|my|vy|důvod|důvodem|příčina|příčinou|problém|problémem|výsledek|výsledkem|cíl|cílem|příklad|příkladem|rozdíl|odpověď|otázka|jiný|jiná|druhý|druhá|první|zde|tam|dnes|také|ale|a|i|v|ve|na|z|s|pro|po|není|který|protože|když|pokud|zatímco',
+  sk: 'to|toto|tento|táto|ten|tá|on|ona|ono|oni|čo|kto|ako|my|vy|dôvod|dôvodom|príčina|príčinou|problém|výsledok|výsledkom|cieľ|cieľom|príklad|príkladom|rozdiel|odpoveď|otázka|iný|iná|druhý|druhá|prvý|prvá|tu|tam|dnes|tiež|ale|a|i|v|vo|na|z|s|pre|po|nie|ktorý|pretože|keď|ak|kým',
+  fi: 'se|tämä|tuo|ne|nämä|hän|he|joka|mikä|kuka|siellä|täällä|siinä|tässä|syy|syynä|ongelma|ongelmana|tulos|tuloksena|tavoite|tavoitteena|esimerkki|esimerkkinä|ero|vastaus|kysymys|toinen|ensimmäinen|jos|kun|koska|vaikka|nyt|nykyään|myös|mutta|ja|ei|yksi|kaikki|moni',
+  hu: 'ez|az|ő|ők|mi|ki|hogyan|itt|ott|ok|oka|probléma|eredmény|cél|példa|különbség|válasz|kérdés|másik|első|második|is|de|és|nem|egy|minden|sok',
+  he: 'זה|זו|זאת|אלה|הוא|היא|הם|הן|אנחנו|מי|מה|איך|סיבה|הסיבה|בעיה|הבעיה|תוצאה|התוצאה|מטרה|המטרה|דוגמה|הדוגמה|הבדל|ההבדל|תשובה|התשובה|שאלה|השאלה|אחר|אחרת|ראשון|הראשון|שני|השני|כאן|שם|גם|אבל|לא|כל|אחד|אחת|יתרון|היתרון|חיסרון|החיסרון',
   ja: 'これ|それ|あれ|ここ|そこ|私|私たち|人々|理由|原因|問題|結果|目的|例|違い|答え|特徴|ポイント|こと|もの',
   ko: '이것|그것|이|그|저|우리|이유|원인|문제|결과|목적|목표|예|차이|답|특징|것',
   el: 'αυτό|αυτή|αυτός|αυτά|εκείνο|άλλο|άλλη|πρώτο|δεύτερο|αποτέλεσμα|αιτία|λόγος|πρόβλημα|σκοπός|στόχος|παράδειγμα|διαφορά|απάντηση|ερώτηση',
@@ -76,7 +82,7 @@ const definitions: Partial<Record<Language, RegExp>> = {
   ru: new RegExp(`^(${aName})\\s[—–-]\\sэто\\s(?=\\p{Ll})`, 'u'),
   uk: new RegExp(`^(${aName})\\s[—–-]\\sце\\s(?=\\p{Ll})`, 'u'),
   ja: /^([\p{L}ー]{2,12})とは、?(?=.{6,}(?:である|です|だ|のこと|ことをいう|をいう|を指す|を指します|をいいます)。?$)/u,
-  ko: /^(\p{Script=Hangul}{2,8}(?:\s\p{Script=Hangul}{1,6})?)(?:이란|란)\s/u,
+  ko: /^(\p{Script=Hangul}{2,8}?(?:\s\p{Script=Hangul}{1,6}?)?)(?:이란|란)\s/u,
   el: new RegExp(
     `^(?:Ο|Η|Το|Ένας|Μία|Μια|Ένα)\\s(${aName})\\sείναι\\s(?=(?:ένας|μία|μια|ένα|η|ο|το)\\s)`,
     'u',
@@ -130,7 +136,7 @@ export interface DefinedName {
   readonly meaning: string
 }
 
-const withoutEndMark = (text: string) => text.replace(/[.!?]$/u, '')
+const withoutEndMark = (text: string) => text.replace(/[.!?。।]$/u, '')
 
 /** 'वह ऋतु है जिसमें …' is a sentence, and 'वह ऋतु जिसमें …' names a thing. */
 const hindiIs = /^(वह\s[^,]{2,40}?)\sहै,?(?=\s(?:जो|जिस))/u
@@ -138,25 +144,32 @@ const hindiIs = /^(वह\s[^,]{2,40}?)\sहै,?(?=\s(?:जो|जिस))/u
 /** The name that a sentence defines, and what it says of it: 'relative humidity' of 'Relative humidity is the amount of …'. */
 export function definitionIn(text: string, language: string): DefinedName | undefined {
   const code = languageOf(language) ?? 'en'
-  const [whole = '', found] = definitions[code]?.exec(withoutEndMark(text)) ?? []
-  const name = found?.trim()
-  if (name === undefined) return undefined
+  const bare = withoutEndMark(text)
+  const [whole = '', found] = definitions[code]?.exec(bare) ?? []
+  const named =
+    found === undefined
+      ? definedByPhrase(bare, code)
+      : { name: found.trim(), meaning: text.slice(whole.length).replace(hindiIs, '$1') }
+  if (named === undefined) return undefined
+  const { name, meaning } = named
   const words = name.toLowerCase().split(/\s/u)
   // 'A lower score means a higher risk' compares, and defines nothing.
   const compares = words.length > 1 && comparatives[code]?.test(words[0] ?? '') === true
-  const meaning = text.slice(whole.length).replace(hindiIs, '$1')
   const isOther =
     isNoName(words, code) ||
     judgements[code]?.test(meaning) === true ||
     (code === 'pl' && words.some((word) => polishVerb.test(word)))
-  return compares || isOther ? undefined : { name, meaning }
+  return compares || isOther ? undefined : named
 }
 
-/** In a language without spaces, the last characters are the noun: '主要原因' is a reason. */
+/**
+ * In a language without spaces, the last characters are the noun: '主要原因' is a reason. A single character ends many other
+ * words: '比例' is a ratio, and '例' an example.
+ */
 function isNoName(words: readonly string[], code: Language): boolean {
   const others = notNames[code]?.split('|') ?? []
   return words.some((word) =>
-    others.some((other) => (unspaced.has(code) ? word.endsWith(other) : word === other)),
+    others.some((other) => (unspaced.has(code) && other.length > 1 ? word.endsWith(other) : word === other)),
   )
 }
 

@@ -102,7 +102,9 @@ function definitionsExchanged(material: Material): readonly Exchanged[] {
   const { language } = material.page
   const found = material.sentences.flatMap((sentence) => {
     const definition = standsAlone(sentence) && !sentence.listed && definitionIn(sentence.text, language)
-    return definition && isOfOne(definition.meaning) ? [{ sentence, ...definition }] : []
+    // Another meaning can only take the place of one at the end of its sentence.
+    const isAtEnd = definition && sentence.text.endsWith(definition.meaning)
+    return isAtEnd && isOfOne(definition.meaning) ? [{ sentence, ...definition }] : []
   })
   return found.flatMap(({ sentence, name, meaning }) => {
     const [other] = found
