@@ -30,7 +30,7 @@ export function pickSummary(material: Material): { short: readonly Sentence[]; l
 }
 
 /** Words of a summary that is said whole: the author of the page has already put it in few words. */
-const mostBrief = 40
+const mostBrief = 70
 /** The share of its words that were said, of all sentences together and of each. A summary has words of its own. */
 const leastSaid = { whole: 0.5, each: 0.3 }
 

@@ -12,6 +12,7 @@ import { contentWords, overlap } from '../../language/words/content-words.ts'
 import { subjectOfStatement } from '../../language/words/stating-verbs.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
+import { isScene } from '../../material/scene.ts'
 import { isInStory } from '../../material/story.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { starting } from '../../language/words/word-patterns.ts'
@@ -27,6 +28,8 @@ import {
   wrongOptions,
 } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
+import { resultsIn } from './results.ts'
+import type { Outcome } from './results.ts'
 
 /** A sentence in two parts, of which the second is asked for. */
 interface Divided {
@@ -78,14 +81,36 @@ export const aboutCompletions: QuestionMaker = (material) => {
 /** In these languages the verb comes first after a condition, so that what follows is no statement alone. */
 const verbAfterCondition = new Set(['de', 'nl', 'da', 'no', 'sv'])
 
+/** The end of a sentence as a statement: 'The price rises' of 'If demand rises, then the price rises'. */
+function statementIn(language: string): (one: Divided) => string {
+  return ({ end }) => capitalised(withoutThen(end, language))
+}
+
+/** What the sentences of the page say under a condition, as statements. */
+export function consequencesIn(material: Material): readonly Outcome[] {
+  const { language } = material.page
+  if (verbAfterCondition.has(languageOf(language) ?? 'en')) return []
+  const statement = statementIn(language)
+  return (byForm(material).get(ofCondition) ?? []).map((one) => ({
+    sentence: one.sentence,
+    claim: withoutStop(one.start, language),
+    outcome: statement(one),
+  }))
+}
+
 /** 'What follows in this case? “If demand is elastic”', also among statements of other parts of the page. */
 function consequence(one: Divided, others: readonly Divided[], material: Material): Question {
   const { language } = material.page
-  const statement = ({ end }: Divided) => capitalised(withoutThen(end, language))
+  const statement = statementIn(language)
   const condition = withoutStop(one.start, language)
   const right = statement(one)
   const topic = withWordsOf(one.sentence.text)
-  const ends = others.map(statement)
+  // The result of another statement is as near to it as what follows from another condition.
+  const results = resultsIn(material)
+    .filter((other) => other.sentence !== one.sentence && !leadsTo(right, other.claim))
+    .filter(({ outcome }) => overlap(contentWords(condition), contentWords(outcome)) <= mostAlike)
+  const outcomes = results.map(({ outcome }) => outcome)
+  const ends = [...others.map(statement), ...agreeing(right, outcomes, material)]
   const near = wrongOptions(right, ends, topic)
   const further = near.length < 3 ? statementsAwayFrom(one.sentence, condition, material) : []
   return {
@@ -100,7 +125,10 @@ function consequence(one: Divided, others: readonly Divided[], material: Materia
     isLoose: near.length + reversed(right, language).length < 2,
     because: one.sentence.text,
     further: nextAfter(one.sentence, material),
-    notes: new Map(others.map((other) => [statement(other), other.sentence])),
+    notes: new Map([
+      ...results.map(({ outcome, sentence }) => [outcome, sentence] as const),
+      ...others.map((other) => [statement(other), other.sentence] as const),
+    ]),
     teaches: one.sentence.text,
     sources: [one.sentence.block],
     weight: weightIn(material)(one.sentence),
@@ -111,7 +139,9 @@ function consequence(one: Divided, others: readonly Divided[], material: Materia
 
 const dividedIn = memoized((material: Material): readonly Divided[] =>
   material.sentences
-    .filter((one) => standsAlone(one) && !one.listed && isAskable(one.text, material))
+    .filter(
+      (one) => standsAlone(one) && !one.listed && !isScene(one, material) && isAskable(one.text, material),
+    )
     .flatMap((one) => dividedAtCondition(one, material) ?? dividedAtVerb(one, material) ?? []),
 )
 
@@ -201,7 +231,8 @@ function dividedAtVerb(sentence: Sentence, { page, lexicon }: Material): Divided
   // A sentence that opens with a time or a place has its subject after it.
   const opensWithOther = starting([...lexicon.phrases.subordinate, ...lexicon.phrases.clauses], true)
   if (!isEnd(end) || opensWithOther.test(subject) || notSubject.test(subject)) return undefined
-  if (countWords(subject) > mostSubjectWords) return undefined
+  // What happened in some year is no property of its subject.
+  if (countWords(subject) > mostSubjectWords || /\p{N}{3}/u.test(end)) return undefined
   return { sentence, start: whole.slice(0, subject.length), end, form: end.split(/\s/u)[0] ?? '' }
 }
 

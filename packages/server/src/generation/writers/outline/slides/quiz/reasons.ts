@@ -38,7 +38,7 @@ export const aboutReasons: QuestionMaker = (material) => {
   const weight = weightIn(material)
   const { lexicon } = material
   return found
-    .filter(({ sentence, claim }) => standsAlone(sentence) && !lexicon.isDependent(capitalised(claim)))
+    .filter(({ sentence }) => standsAlone(sentence))
     .flatMap((one): readonly Question[] => {
       const reasons = found
         .filter(

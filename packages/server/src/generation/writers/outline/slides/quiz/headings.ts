@@ -1,0 +1,100 @@
+import { capitalised } from '../../language/enumerate.ts'
+import { withoutStop } from '../../language/marks.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { contentWords, overlap } from '../../language/words/content-words.ts'
+import type { Material } from '../../material/material.ts'
+import { standsAlone } from '../../material/sentence.ts'
+import type { Sentence } from '../../material/sentence.ts'
+import type { Unit } from '../../material/unit.ts'
+import { fitsSeveral } from './exchanged.ts'
+import { askAbout, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
+import type { Question, QuestionMaker } from './question.ts'
+import { splitAt } from './split-at.ts'
+
+/** A part of the page whose heading is the name of what its first sentences are about. */
+interface Named {
+  readonly name: string
+  readonly sentence: Sentence
+  /** The sentence around the name. */
+  readonly around: readonly [before: string, after: string]
+}
+
+const words = { least: 6, most: 30, ofName: 4 }
+/** Headings are the names of things of one kind if there are so many of them, and so great a share of those beside them. */
+const parallel = { fewest: 3, share: 0.75 }
+/** The sentence that names its heading is one of the first. */
+const firstSentences = 2
+/** What is said of one thing with this share of its words in a statement about another may be true of both. */
+const mostSaidOfOther = 0.9
+
+/**
+ * Questions for the one of several headings that a sentence below it is about: 'In ____ one species benefits, and the other
+ * is harmed.', with the headings beside it as options.
+ */
+export const aboutHeadings: QuestionMaker = (material) => {
+  const units = material.sections.flatMap((section) => section.units).filter(({ title }) => title !== '')
+  return [...Map.groupBy(units, ({ path }) => JSON.stringify(path.slice(0, -1))).values()].flatMap(
+    (beside) => {
+      const named = beside.flatMap((unit) => nameIn(unit, material))
+      const areParallel = named.length >= Math.max(parallel.fewest, beside.length * parallel.share)
+      return areParallel ? named.flatMap((one) => questionFor(one, named, material)) : []
+    },
+  )
+}
+
+function nameIn({ title, sentences }: Unit, material: Material): readonly Named[] {
+  const name = withoutStop(title.trim(), material.page.language)
+  if (countWords(name) > words.ofName || !isQuotable(name)) return []
+  const found = sentences
+    .filter(({ listed }) => !listed)
+    .slice(0, firstSentences)
+    .flatMap((sentence): readonly Named[] => {
+      const [before, after, ...others] = splitAt(sentence.text, name, material.page.language)
+      return before === undefined || after === undefined || others.length > 0
+        ? []
+        : [{ name: capitalised(name), sentence, around: [before, after] }]
+    })
+  return found.slice(0, 1)
+}
+
+function questionFor(
+  { name, sentence, around: [before, after] }: Named,
+  named: readonly Named[],
+  material: Material,
+): readonly Question[] {
+  const others = named.filter((other) => other.sentence !== sentence)
+  const said = contentWords(`${before} ${after}`)
+  const isAskable =
+    standsAlone({ ...sentence, answers: false }) &&
+    sentence.words >= words.least &&
+    sentence.words <= words.most &&
+    isQuotable(sentence.text) &&
+    !fitsSeveral(sentence.text) &&
+    others.every(
+      (other) =>
+        overlap(said, contentWords(other.sentence.text)) < mostSaidOfOther &&
+        !sentence.text.toLowerCase().includes(other.name.toLowerCase()),
+    )
+  if (!isAskable) return []
+  const wrong = wrongOptions(
+    name,
+    others.map((other) => other.name),
+  )
+  return [
+    {
+      kind: 'kind',
+      ask: askAbout(material, material.lexicon.phrases.whatIsMissing, `${before}____${after}`),
+      right: name,
+      wrong,
+      because: sentence.text,
+      further: nextAfter(sentence, material),
+      notes: new Map(
+        others.filter((other) => standsAlone(other.sentence)).map((other) => [other.name, other.sentence]),
+      ),
+      teaches: sentence.text,
+      needs: others.filter((other) => wrong.includes(other.name)).map((other) => other.sentence.text),
+      sources: [sentence.block],
+      weight: weightIn(material)(sentence),
+    },
+  ]
+}
