@@ -52,4 +52,5 @@ export function isHedged(text: string, language: string): boolean {
 
 /** 'Under high pressure' is no range, and 'under 40' is one. */
 const isPlace = /^(?:under|over|about|around)$/iu
-const beforeAmount = /^\s(?:[$€£]?\p{N}|half|one|two|three|four|five|six|seven|eight|nine|ten|twenty|a\s)/iu
+const beforeAmount =
+  /^\s(?:[$€£]?\p{N}|half|one|two|three|four|five|six|seven|eight|nine|ten|twenty|an?\s(?:hundred|thousand|million|dozen|third|quarter|minute|hour|day|week|month|year|decade|century)(?!\p{L}))/iu

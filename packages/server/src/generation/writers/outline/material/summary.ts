@@ -30,7 +30,7 @@ export function pickSummary(material: Material): { short: readonly Sentence[]; l
 }
 
 /** Words of a summary that is said whole: the author of the page has already put it in few words. */
-const mostBrief = 70
+const mostBrief = 40
 /** The share of its words that were said, of all sentences together and of each. A summary has words of its own. */
 const leastSaid = { whole: 0.5, each: 0.3 }
 
@@ -38,13 +38,17 @@ const leastSaid = { whole: 0.5, each: 0.3 }
  * The page's own summary if it is brief, such as a box 'In short', and its words were said. Its sentences may lean on each
  * other, so it is said whole. Empty otherwise.
  */
-export function briefSummary({ summary }: Material, said: ReadonlySet<string>): readonly Sentence[] {
+export function briefSummary(
+  { summary }: Material,
+  said: ReadonlySet<string>,
+  most = mostBrief,
+): readonly Sentence[] {
   const [first] = summary
   const known = stems(said)
   const saidOf = (texts: readonly Sentence[]) =>
     overlap(stems(contentWords(texts.map(({ text }) => text).join('\n'))), known)
   const isWhole =
-    wordsIn(summary) <= mostBrief &&
+    wordsIn(summary) <= most &&
     summary.every((one) => one.isUsable && one.block === first?.block && saidOf([one]) >= leastSaid.each)
   return first && !first.isDependent && isWhole && saidOf(summary) >= leastSaid.whole ? summary : []
 }

@@ -323,7 +323,9 @@ function outlineSlide(
 /** How much the worth of a point counts against its length, which the audience reads along. */
 const worthCounts = 0.4
 /** Points on the slide: at least half of them, up to `fewest` or one less if these are long, and more if they fit. The others are only spoken. */
-const pointsShown = { fewest: 3, wordsOfFewest: 32, most: 6, words: 40 }
+const pointsShown = { fewest: 3, wordsOfFewest: 32, most: 5, words: 30 }
+/** Words of the page's own summary if a slide says all of it. */
+const mostOfOwn = 70
 /** With so many sentences, the page's own summary sums up all of it. */
 const fewestOfWhole = 3
 /** Words of a point on the slide. */
@@ -341,7 +343,9 @@ export function summarySlide(
   before: readonly string[] = [],
 ): Frame | undefined {
   const own =
-    body.length > 0 ? briefSummary(material, contentWords(body.flatMap(({ says }) => says).join('\n'))) : []
+    body.length > 0
+      ? briefSummary(material, contentWords(body.flatMap(({ says }) => says).join('\n')), mostOfOwn)
+      : []
   // The author's own summary is complete, unless it has only a sentence or two.
   const left = own.length >= fewestOfWhole ? 0 : most - own.length
   const points = body.length > 0 ? pointsOfDeck(body, material, left, before, own) : []

@@ -1,6 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
-import { withEndMark, withoutStop } from '../../language/marks.ts'
+import { marksOf, withEndMark, withoutStop } from '../../language/marks.ts'
 import { memoized } from '../../language/memoized.ts'
 import { isHedged } from '../../language/hedges.ts'
 import { refersBack } from '../../language/refers-back.ts'
@@ -8,7 +8,7 @@ import { capitalised } from '../../language/enumerate.ts'
 import { conditionalOf, isTime, withoutThen } from '../../language/words/conditions.ts'
 import { isInstruction } from '../../language/words/instructions.ts'
 import { oppositesIn } from '../../language/words/opposites.ts'
-import { contentWords, overlap } from '../../language/words/content-words.ts'
+import { contentWords, overlap, stems } from '../../language/words/content-words.ts'
 import { subjectOfStatement } from '../../language/words/stating-verbs.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
@@ -62,7 +62,7 @@ export const aboutCompletions: QuestionMaker = (material) => {
     if (one.form === ofCondition && !verbAfterCondition.has(code)) return consequence(one, others, material)
     return {
       kind: 'completion',
-      ask: askAbout(material, phrases.whatIsMissing, `${one.start} ____`),
+      ask: askAbout(material, phrases.whatIsMissing, `${one.start}${gapBefore(material)}____`),
       right: one.end,
       wrong: wrongOptions(
         one.end,
@@ -98,6 +98,11 @@ export function consequencesIn(material: Material): readonly Outcome[] {
   }))
 }
 
+/** The space between the words of the language. */
+function gapBefore({ page }: Material): string {
+  return marksOf(page.language).comma.endsWith(' ') ? ' ' : ''
+}
+
 /** 'What follows in this case? “If demand is elastic”', also among statements of other parts of the page. */
 function consequence(one: Divided, others: readonly Divided[], material: Material): Question {
   const { language } = material.page
@@ -106,9 +111,12 @@ function consequence(one: Divided, others: readonly Divided[], material: Materia
   const right = statement(one)
   const topic = withWordsOf(one.sentence.text)
   // The result of another statement is as near to it as what follows from another condition.
+  const subject = stems(contentWords(material.page.title))
   const results = resultsIn(material)
     .filter((other) => other.sentence !== one.sentence && !leadsTo(right, other.claim))
     .filter(({ outcome }) => overlap(contentWords(condition), contentWords(outcome)) <= mostAlike)
+    // What happens to the subject of the whole page may follow from this condition as well.
+    .filter(({ outcome }) => overlap(subject, stems(contentWords(outcome))) === 0)
   const outcomes = results.map(({ outcome }) => outcome)
   const ends = [...others.map(statement), ...agreeing(right, outcomes, material)]
   const near = wrongOptions(right, ends, topic)
@@ -158,7 +166,12 @@ export function withOtherEnds(
     )
     return other === undefined
       ? []
-      : [{ sentence: one.sentence, text: withEndMark(`${one.start} ${other}`, material.page.language) }]
+      : [
+          {
+            sentence: one.sentence,
+            text: withEndMark(one.start + gapBefore(material) + other, material.page.language),
+          },
+        ]
   })
 }
 
@@ -218,7 +231,12 @@ function dividedAtCondition(sentence: Sentence, material: Material): Divided | u
   if (refersBack(found.condition, material.lexicon)) return undefined
   if (!isRule || isInstruction(capitalised(found.consequence), languageOf(page.language) ?? 'en'))
     return undefined
-  return { sentence, start: `${found.condition},`, end: found.consequence, form: ofCondition }
+  return {
+    sentence,
+    start: found.condition + marksOf(page.language).comma.trim(),
+    end: found.consequence,
+    form: ofCondition,
+  }
 }
 
 function dividedAtVerb(sentence: Sentence, { page, lexicon }: Material): Divided | undefined {

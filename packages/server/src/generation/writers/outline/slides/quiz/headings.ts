@@ -7,7 +7,7 @@ import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import type { Unit } from '../../material/unit.ts'
 import { fitsSeveral } from './exchanged.ts'
-import { askAbout, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
+import { askAbout, hash, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
 import { splitAt } from './split-at.ts'
 
@@ -37,8 +37,38 @@ export const aboutHeadings: QuestionMaker = (material) => {
     (beside) => {
       const named = beside.flatMap((unit) => nameIn(unit, material))
       const areParallel = named.length >= Math.max(parallel.fewest, beside.length * parallel.share)
-      return areParallel ? named.flatMap((one) => questionFor(one, named, material)) : []
+      return areParallel
+        ? named.flatMap((one) => questionFor(one, named, material))
+        : ofPairs(named, material)
     },
+  )
+}
+
+/** 'La fase luminosa' and 'La fase oscura': two headings beside each other that name two kinds of one thing. */
+function ofPairs(named: readonly Named[], material: Material): readonly Question[] {
+  return named.slice(1).flatMap((second, at): readonly Question[] => {
+    const first = named[at]
+    if (!first || !areKinds(first.name, second.name)) return []
+    const place = hash(first.name + second.name) % 2
+    const [asked, other] = place === 0 ? [first, second] : [second, first]
+    const both = material.lexicon.phrases.quizAsks.both
+    return questionFor(asked, [first, second], material).map((one) => ({
+      ...one,
+      kind: 'side',
+      wrong: [other.name, both],
+      place,
+    }))
+  })
+}
+
+/** Two names of as many words, which differ in one of them. */
+function areKinds(one: string, other: string): boolean {
+  const [words, others] = [one, other].map((name) => name.toLowerCase().split(/\s+/u))
+  return (
+    words !== undefined &&
+    words.length > 1 &&
+    words.length === others?.length &&
+    words.filter((word, at) => word !== others[at]).length === 1
   )
 }
 

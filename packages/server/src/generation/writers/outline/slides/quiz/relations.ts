@@ -7,7 +7,16 @@ import { contentWords, overlap } from '../../language/words/content-words.ts'
 import type { Material } from '../../material/material.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { mostWords, reversed, statementsAwayFrom, withReversed } from './statements.ts'
-import { agreeing, askAbout, isQuotable, leadsTo, weightIn, withWordsOf, wrongOptions } from './question.ts'
+import {
+  agreeing,
+  askAbout,
+  isQuotable,
+  leadsTo,
+  nextAfter,
+  weightIn,
+  withWordsOf,
+  wrongOptions,
+} from './question.ts'
 import type { Note, Question, QuestionMaker } from './question.ts'
 import { consequencesIn } from './completions.ts'
 import { resultsIn } from './results.ts'
@@ -61,6 +70,7 @@ export const aboutRelations: QuestionMaker = (material) => {
       isLoose:
         one.relation !== 'contrast' && siblings + reversed(one.answer, material.page.language).length < 2,
       because: because(one, material),
+      further: nextAfter(one.second, material),
       notes: new Map(
         found
           .filter(({ first }) => first !== one.first)

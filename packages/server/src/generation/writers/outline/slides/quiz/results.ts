@@ -19,7 +19,7 @@ export interface Outcome {
   readonly outcome: string
 }
 
-const fewestWords = 4
+const fewestWords = { premise: 4, result: 3 }
 const mostWordsOfPremise = 24
 
 /** The results that sentences name themselves: 'They cool slowly, so their crystals grow large.' */
@@ -38,7 +38,8 @@ export const resultsIn = memoized((material: Material): readonly Outcome[] => {
       !lexicon.discourse.isExample(text)
     if (!isStatement) return []
     const found = resultIn(withoutStop(text, page.language), page.language)
-    if (!found || countWords(found.premise) < fewestWords || countWords(found.result) < fewestWords) return []
+    if (!found || countWords(found.premise) < fewestWords.premise) return []
+    if (countWords(found.result) < fewestWords.result) return []
     const outcome = lexicon.shorten(capitalised(found.result), mostWords)
     const { premise } = found
     // Of two denials, a learner cannot tell which one is the point.

@@ -7,7 +7,7 @@ import { contrastsIn } from '../../material/contrasts.ts'
 import type { Contrast, Side } from '../../material/contrasts.ts'
 import type { Material } from '../../material/material.ts'
 import { partsOf, withoutGender } from './exchanged.ts'
-import { askAbout, hash, isQuotable, weightIn } from './question.ts'
+import { askAbout, hash, isQuotable, nextAfter, weightIn } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
 
 const words = { fewest: 3, most: 20 }
@@ -44,6 +44,7 @@ function questionFor({ sides }: Contrast, material: Material): readonly Question
       right: names[at] ?? one,
       wrong: [names[1 - at] ?? other, lexicon.phrases.quizAsks.both],
       because: said,
+      further: nextAfter(second.sentence, material),
       teaches: said,
       sources: [...new Set(sides.map(({ sentence }) => sentence.block))],
       weight: weightIn(material)(asked.sentence),

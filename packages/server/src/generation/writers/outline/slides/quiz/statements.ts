@@ -1,6 +1,7 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { conjunctionsOf } from '../../language/words/conjunctions.ts'
+import { definitionIn } from '../../language/words/defined-name.ts'
 import { denies } from '../../language/words/negations.ts'
 import { oppositesIn } from '../../language/words/opposites.ts'
 import { refersBack } from '../../language/refers-back.ts'
@@ -29,6 +30,7 @@ interface Statement {
   readonly one: Sentence
   readonly unit: Unit | undefined
   readonly text: string
+  readonly isDefinition: boolean
 }
 
 /** A statement with a word reversed, which is as near to the right one as a wrong one can be: 'The price falls'. */
@@ -81,7 +83,10 @@ const statementsIn = memoized((material: Material): readonly Statement[] => {
     )
     .flatMap((one) => {
       const text = material.lexicon.shorten(one.text, mostWords)
-      return text !== undefined && isQuotable(text) ? [{ one, unit: homes.get(one), text }] : []
+      if (text === undefined || !isQuotable(text)) return []
+      const { language } = material.page
+      const isDefinition = definitionIn(withoutStop(one.text, language), language) !== undefined
+      return [{ one, unit: homes.get(one), text, isDefinition }]
     })
 })
 
@@ -122,8 +127,17 @@ export function statementsAwayFrom(
   const words = contentWords(claim)
   const home = unitsOf(material).get(from)
   const isOnly = home?.sentences.length === material.sentences.length
-  return statementsIn(material)
-    .filter(({ one, unit }) => one.block !== from.block && fits(one) && (!home || isOnly || unit !== home))
-    .map(({ text }) => text)
-    .filter((text) => overlap(words, contentWords(text)) <= mostOverlap)
+  const away = statementsIn(material).filter(
+    ({ one, unit, text }) =>
+      one.block !== from.block &&
+      fits(one) &&
+      (!home || isOnly || unit !== home) &&
+      overlap(words, contentWords(text)) <= mostOverlap,
+  )
+  // What a thing is can be seen to be no reason and no result.
+  const others = away.filter(({ isDefinition }) => !isDefinition)
+  return (others.length >= fewestOthers ? others : away).map(({ text }) => text)
 }
+
+/** With fewer statements that are no definitions, the definitions are options too. */
+const fewestOthers = 2
