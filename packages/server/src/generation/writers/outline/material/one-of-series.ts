@@ -3,7 +3,7 @@ import { memoized } from '../language/memoized.ts'
 import type { Material } from './material.ts'
 import type { Sentence } from './sentence.ts'
 
-/** So many statements of one paragraph that begin alike say one thing each, and none of them sums up the others. */
+/** At least three statements of one paragraph that begin alike say one thing each, and none of them sums up the others. */
 const fewestMembers = 3
 /** The words in which such statements are alike are among their first ones. */
 const opening = 6

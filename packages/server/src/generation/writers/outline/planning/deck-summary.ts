@@ -313,7 +313,7 @@ function candidateOf(
   const { text, block, order } = sentence
   const isAnswer = sentence.answers && !lexicon.isDependent(text)
   if (!standsAlone({ ...sentence, answers: sentence.answers && !isAnswer })) return []
-  // What was so at first is mostly corrected by what follows.
+  // The next sentence mostly corrects a statement about an earlier state.
   if (isQuestion(text) || isOpen(text) || opensEarlierState(text, page.language)) return []
   // One step of a procedure does not sum it up.
   if ((sentence.listed && sentence.ordered) || lexicon.discourse.placeInSeries(text)) return []

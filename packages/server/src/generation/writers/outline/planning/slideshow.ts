@@ -326,7 +326,7 @@ const worthCounts = 0.4
 const pointsShown = { fewest: 3, wordsOfFewest: 32, most: 5, words: 30 }
 /** Words of the page's own summary if a slide says all of it. */
 const mostOfOwn = 70
-/** With so many sentences, the page's own summary sums up all of it. */
+/** The page's own summary is complete with at least this number of sentences. */
 const fewestOfWhole = 3
 /** Words of a point on the slide. */
 const mostPointWords = 14

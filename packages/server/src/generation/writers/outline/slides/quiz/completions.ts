@@ -86,7 +86,7 @@ function statementIn(language: string): (one: Divided) => string {
   return ({ end }) => capitalised(withoutThen(end, language))
 }
 
-/** What the sentences of the page say under a condition, as statements. */
+/** The consequences of the conditions that sentences of the page name, as statements. */
 export function consequencesIn(material: Material): readonly Outcome[] {
   const { language } = material.page
   if (verbAfterCondition.has(languageOf(language) ?? 'en')) return []
@@ -110,12 +110,12 @@ function consequence(one: Divided, others: readonly Divided[], material: Materia
   const condition = withoutStop(one.start, language)
   const right = statement(one)
   const topic = withWordsOf(one.sentence.text)
-  // The result of another statement is as near to it as what follows from another condition.
+  // Results of other statements are as near to it as consequences of other conditions.
   const subject = stems(contentWords(material.page.title))
   const results = resultsIn(material)
     .filter((other) => other.sentence !== one.sentence && !leadsTo(right, other.claim))
     .filter(({ outcome }) => overlap(contentWords(condition), contentWords(outcome)) <= mostAlike)
-    // What happens to the subject of the whole page may follow from this condition as well.
+    // A result for the subject of the whole page may follow from this condition as well.
     .filter(({ outcome }) => overlap(subject, stems(contentWords(outcome))) === 0)
   const outcomes = results.map(({ outcome }) => outcome)
   const ends = [...others.map(statement), ...agreeing(right, outcomes, material)]
@@ -249,7 +249,7 @@ function dividedAtVerb(sentence: Sentence, { page, lexicon }: Material): Divided
   // A sentence that opens with a time or a place has its subject after it.
   const opensWithOther = starting([...lexicon.phrases.subordinate, ...lexicon.phrases.clauses], true)
   if (!isEnd(end) || opensWithOther.test(subject) || notSubject.test(subject)) return undefined
-  // What happened in some year is no property of its subject.
+  // An event of some year is no property of its subject.
   if (countWords(subject) > mostSubjectWords || /\p{N}{3}/u.test(end)) return undefined
   return { sentence, start: whole.slice(0, subject.length), end, form: end.split(/\s/u)[0] ?? '' }
 }

@@ -37,11 +37,9 @@ describe('A question for one of several headings', () => {
       <h2>Importancia</h2><p>Casi toda la vida del planeta depende de las plantas verdes.</p>`
     const [first] = questionsOf(html, 'es', 'La fotosíntesis')
     expect(first?.kind).toBe('side')
-    expect([first?.right, ...(first?.wrong ?? [])].toSorted()).toEqual([
-      'La fase luminosa',
-      'La fase oscura',
-      'Las dos opciones',
-    ])
+    expect(new Set([first?.right, ...(first?.wrong ?? [])])).toEqual(
+      new Set(['La fase luminosa', 'La fase oscura', 'Las dos opciones']),
+    )
   })
 
   test('asks in Chinese for a name within a sentence', () => {

@@ -11,7 +11,7 @@ import { askAbout, hash, isQuotable, nextAfter, weightIn, wrongOptions } from '.
 import type { Question, QuestionMaker } from './question.ts'
 import { splitAt } from './split-at.ts'
 
-/** A part of the page whose heading is the name of what its first sentences are about. */
+/** A part of the page whose heading names the subject of its first sentences. */
 interface Named {
   readonly name: string
   readonly sentence: Sentence
@@ -20,11 +20,11 @@ interface Named {
 }
 
 const words = { least: 6, most: 30, ofName: 4 }
-/** Headings are the names of things of one kind if there are so many of them, and so great a share of those beside them. */
+/** Headings name things of one kind if at least this number, and this share of those beside each other, name their text. */
 const parallel = { fewest: 3, share: 0.75 }
 /** The sentence that names its heading is one of the first. */
 const firstSentences = 2
-/** What is said of one thing with this share of its words in a statement about another may be true of both. */
+/** A statement that shares this share of its words with a statement about another thing may be true of both. */
 const mostSaidOfOther = 0.9
 
 /**
@@ -63,12 +63,12 @@ function ofPairs(named: readonly Named[], material: Material): readonly Question
 
 /** Two names of as many words, which differ in one of them. */
 function areKinds(one: string, other: string): boolean {
-  const [words, others] = [one, other].map((name) => name.toLowerCase().split(/\s+/u))
+  const [own, others] = [one, other].map((name) => name.toLowerCase().split(/\s+/u))
   return (
-    words !== undefined &&
-    words.length > 1 &&
-    words.length === others?.length &&
-    words.filter((word, at) => word !== others[at]).length === 1
+    own !== undefined &&
+    own.length > 1 &&
+    own.length === others?.length &&
+    own.filter((word, at) => word !== others[at]).length === 1
   )
 }
 

@@ -45,7 +45,7 @@ export const aboutRelations: QuestionMaker = (material) => {
   return found.map((one): Question => {
     const claim = one.claim
     const words = contentWords(claim)
-    // What follows from another condition is as near to a result as another result.
+    // Consequences of conditions are as near to a result as other results.
     const ofConditions = one.relation === 'result' ? consequencesIn(material).map(ofResult) : []
     const answers = [...found, ...ofConditions]
       .filter(({ first, claim: other }) => first !== one.first && !leadsTo(one.answer, other))

@@ -28,7 +28,7 @@ describe('A statement is reversed', () => {
     ['Farmers need water above all', 'en'],
     ['Britain and, later, France took the decisions', 'en'],
     ['Warm air rises and cold air sinks lower', 'en'],
-    // It may not raise it either.
+    // Such a tax may not raise the price either.
     ['The tax does not lower the price, which is high', 'en'],
     ['La planta come al menos una vez', 'es'],
   ])('never if that reads oddly or may be true: %s', (text, language) => {

@@ -134,7 +134,7 @@ export function statementsAwayFrom(
       (!home || isOnly || unit !== home) &&
       overlap(words, contentWords(text)) <= mostOverlap,
   )
-  // What a thing is can be seen to be no reason and no result.
+  // Definitions are easily seen to be no reasons and no results.
   const others = away.filter(({ isDefinition }) => !isDefinition)
   return (others.length >= fewestOthers ? others : away).map(({ text }) => text)
 }

@@ -164,7 +164,7 @@ function withOpposites(material: Material): readonly Changed[] {
       reversed(sentence.text, page.language).map((text) => ({
         sentence,
         text,
-        // What happened in some year is a detail.
+        // An event of some year is a detail.
         isDetail: isInStory(sentence, material) && /\p{N}{3}/u.test(sentence.text),
       })),
     )
