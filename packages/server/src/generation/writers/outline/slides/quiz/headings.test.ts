@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readPage } from '../../../../page-reader/read-page.ts'
 import { prepareMaterial } from '../../material/material.ts'
 import { aboutHeadings } from './headings.ts'
+import { aboutSides } from './sides.ts'
 
 const questionsOf = (html: string, language = 'en', title = 'Living together') =>
   aboutHeadings(prepareMaterial(readPage({ title, html, language })))
@@ -47,4 +48,17 @@ describe('A question for one of several headings', () => {
       <h2>降水</h2><p>降水是云中的水以雨或雪的形式落到地面的过程。</p>`
     expect(questionsOf(html, 'zh', '水循环').map(({ right }) => right)).toContain('蒸发')
   })
+})
+
+test('Of two contrasted things, the property that can be understood alone is asked for', () => {
+  const material = prepareMaterial(
+    readPage({
+      title: 'Arteries and veins',
+      language: 'en',
+      html: '<p>Arteries carry blood away from the heart, whereas veins carry blood back to it. Blood flows in the arteries and in the veins.</p>',
+    }),
+  )
+  const [first] = aboutSides(material)
+  expect(first?.ask).toBe('Which of these does this describe? “… carry blood away from the heart”')
+  expect(first?.right).toBe('Arteries')
 })
