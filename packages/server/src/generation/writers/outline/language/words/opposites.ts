@@ -67,7 +67,7 @@ function readWords(code: Language): ReversibleWords {
 
 /** In a phrase such as 'above all', a word has no opposite. */
 const phrases =
-  /(?<!\p{L})(?:above all|after all|before long|long before|soon after|one after|day after|year after|inside out|upside down|more or less|no more|any more|not only|is not just|high school|high street|high tide|low tide|as high as|as low as|how high|how low|so high|in the rise|no less|not less|none the less|nonetheless|least of all|vor allem|plus ou moins|más o menos|più o meno|mais ou menos|mniej więcej|mer eller mindre|mehr oder weniger|meer of minder|menos que|à moins|a menos|au moins|al menos|almeno|pelo menos|por lo menos|du moins|en haut|en bas|por debajo|par exemple)(?!\p{L})/giu
+  /(?<!\p{L})(?:above all|after all|before long|long before|soon after|one after|day after|year after|inside out|upside down|more or less|no more|any more|not only|is not just|high school|high street|high tide|low tide|as high as|as low as|how high|how low|so high|in the fall|in fall|falls? asleep|falls? apart|falls? into|falls? under|gives? rise|gave rise|giving rise|cold war|no less|not less|none the less|nonetheless|least of all|vor allem|plus ou moins|más o menos|più o meno|mais ou menos|mniej więcej|mer eller mindre|mehr oder weniger|meer of minder|menos que|à moins|a menos|au moins|al menos|almeno|pelo menos|por lo menos|du moins|en haut|en bas|por debajo|par exemple)(?!\p{L})/giu
 
 function isInPhrase(text: string, at: number): boolean {
   return [...text.matchAll(phrases)].some(({ index, 0: phrase }) => at >= index && at < index + phrase.length)

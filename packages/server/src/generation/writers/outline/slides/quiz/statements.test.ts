@@ -31,6 +31,13 @@ describe('A statement is reversed', () => {
     // Such a tax may not raise the price either.
     ['The tax does not lower the price, which is high', 'en'],
     ['La planta come al menos una vez', 'es'],
+    // 'Baja' is a verb here, and 'low' elsewhere.
+    ['La temperatura baja', 'es'],
+    ['Une faible pression suffit', 'fr'],
+    ['Der Preis wird erhöht', 'de'],
+    ['This gives rise to new species', 'en'],
+    ['Nie wolno dotykać przewodu', 'pl'],
+    ['그는 건강한 식물을 키운다', 'ko'],
   ])('never if that reads oddly or may be true: %s', (text, language) => {
     expect(reversed(text, language)).toEqual([])
   })
