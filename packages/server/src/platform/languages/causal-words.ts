@@ -26,7 +26,7 @@ export const causalWords: Readonly<Record<Language, string>> = {
   hu: 'mert|mivel',
   id: 'karena',
   no: 'fordi',
-  pl: 'ponieważ|gdyż|dlatego że',
+  pl: 'ponieważ|gdyż|dlatego że|, bo',
   ro: 'deoarece|pentru că|fiindcă|întrucât',
   sk: 'pretože|keďže',
   sv: 'eftersom|därför att',

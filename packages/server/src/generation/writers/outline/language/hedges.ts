@@ -1,6 +1,6 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
-import { alternatives, unspaced, wordStart } from './words/word-patterns.ts'
+import { alternatives, unspaced, wordEnd, wordStart } from './words/word-patterns.ts'
 
 /**
  * Starts of words that make a statement hold for some cases, or for a range: a bound ('at least'), an approximation
@@ -8,7 +8,7 @@ import { alternatives, unspaced, wordStart } from './words/word-patterns.ts'
  * statement may still be true.
  */
 const hedges: Readonly<Record<Language, string>> = {
-  en: 'more than|less than|fewer than|at least|at most|up to|under|over|about|around|nearly|almost|approximately|roughly|some|many|most|few|several|often|sometimes|may|might|can|could|tend|likely|probably',
+  en: 'more than|less than|fewer than|at least|at most|up to|under|over|about|around|nearly|almost|approximately|roughly|some|many|most|few|several|often|sometimes|may|might|can|could|tend|tends|likely|probably',
   es: 'más de|menos de|al menos|por lo menos|hasta|casi|cerca de|alrededor|aproximad|algun|much|varios|varias|a menudo|a veces|suele|puede|podría|probable|general',
   fr: 'plus de|moins de|au moins|au plus|jusqu|environ|presque|près de|certain|quelque|beaucoup|plusieurs|souvent|parfois|général|peut|peuvent|pourrai|probable',
   de: 'mehr als|weniger als|mindestens|höchstens|bis zu|etwa|rund|ungefähr|fast|einige|manche|viele|meist|mehrere|oft|häufig|manchmal|gewöhnlich|kann|können|könnte|wahrscheinlich',
@@ -43,5 +43,14 @@ const hedges: Readonly<Record<Language, string>> = {
 export function isHedged(text: string, language: string): boolean {
   const code = languageOf(language) ?? 'en'
   const start = unspaced.has(code) || code === 'ar' || code === 'he' ? '' : wordStart
-  return new RegExp(`${start}(?:${alternatives(hedges[code].split('|'))})`, 'iu').test(text)
+  const end = code === 'en' ? wordEnd : ''
+  const found = new RegExp(`${start}(?:${alternatives(hedges[code].split('|'))})${end}`, 'giu')
+  return [...text.matchAll(found)].some(
+    ({ index, 0: word }) => !isPlace.test(word) || beforeAmount.test(text.slice(index + word.length)),
+  )
 }
+
+/** 'Under high pressure' is no range, and 'under 40' is one. */
+const isPlace = /^(?:under|over|about|around)$/iu
+const beforeAmount =
+  /^\s(?:[$€£]?\p{N}|half|one|two|three|four|five|six|seven|eight|nine|ten|twenty|an?\s(?:hundred|thousand|million|dozen|third|quarter|minute|hour|day|week|month|year|decade|century)(?!\p{L}))/iu

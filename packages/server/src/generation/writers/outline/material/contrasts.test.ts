@@ -12,6 +12,17 @@ function contrastsOf(text: string, language = 'en') {
     .map(({ sides }) => sides.map(({ name, text: said }) => [name, said]))
 }
 
+test('One word before the same verb names each side, but an adjective before a noun does not', () => {
+  const [sides] = contrastsOf(
+    'Blood flows in the arteries and in the veins. Arteries carry blood away from the heart, whereas veins carry blood to the heart.',
+  )
+  expect(sides?.map(([name]) => name)).toEqual(['Arteries', 'veins'])
+  const soils = contrastsOf(
+    'The texture of a clay matters. Sandy soils drain quickly, whereas clay soils hold water for a long time.',
+  )
+  expect(soils.flat().map(([name]) => name)).not.toContain('Sandy')
+})
+
 describe('A contrast', () => {
   test.each([
     [

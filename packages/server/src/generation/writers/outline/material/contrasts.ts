@@ -9,7 +9,12 @@ import { refersBack } from '../language/refers-back.ts'
 import { withoutLinks } from '../language/without-links.ts'
 import type { Material } from './material.ts'
 import { pairOfHeading } from './pair-of-heading.ts'
-import { parallelSubjects, subjectBeforeVerb, withoutArticle } from './parallel-subjects.ts'
+import {
+  parallelSubjects,
+  subjectBeforeVerb,
+  subjectsBeforeSameWord,
+  withoutArticle,
+} from './parallel-subjects.ts'
 import type { Sentence } from './sentence.ts'
 import { usesTerm } from './terms.ts'
 import type { Unit } from './unit.ts'
@@ -100,7 +105,9 @@ function isUsed({ isUsable, listed, text }: Sentence, { lexicon }: Material): bo
 function insideSentence(sentence: Sentence, material: Material): Contrast | undefined {
   for (const { parts, isMarked } of dividedTexts(sentence.text, material)) {
     const [one, other] = parts
-    const names = parallelSubjects(one, other, material)
+    const names =
+      parallelSubjects(one, other, material) ??
+      (isMarked ? subjectsBeforeSameWord(one, other, material) : undefined)
     const sides = sidesOf({ text: one, sentence }, { text: other, sentence }, names, material)
     if (sides) return { sides, isMarked: isMarked || hasMarker(other, material) }
   }

@@ -118,13 +118,17 @@ const sentencesWithStem = memoized(({ sentences }: Material): ReadonlyMap<string
   return counts
 })
 
-function recurrence({ text, listed }: Sentence, material: Material): number {
-  if (listed || material.sentences.length < leastSentences) return 1
+function recurrence(sentence: Sentence, material: Material): number {
+  if (sentence.listed || material.sentences.length < leastSentences) return 1
+  return byRecurring[Math.min(recurringWords(sentence, material), byRecurring.length - 1)] ?? 1
+}
+
+/** How many words of a sentence, besides names, another sentence of the page has too. */
+export function recurringWords({ text }: Sentence, material: Material): number {
   const counts = sentencesWithStem(material)
   const code = languageOf(material.page.language)
   const names = code === 'de' ? [] : (text.match(name) ?? [])
   const ofNames = stems(contentWords(names.join(' ')))
   const own = [...stems(contentWords(text))].filter((stem) => !ofNames.has(stem))
-  const recurring = own.filter((stem) => (counts.get(stem) ?? 0) > 1).length
-  return byRecurring[Math.min(recurring, byRecurring.length - 1)] ?? 1
+  return own.filter((stem) => (counts.get(stem) ?? 0) > 1).length
 }

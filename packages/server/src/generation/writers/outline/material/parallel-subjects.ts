@@ -183,6 +183,35 @@ function beforeVerb(
   return names.some(isAmount) || names[0].toLowerCase() === names[1].toLowerCase() ? undefined : names
 }
 
+/** Languages in which an adjective mostly follows its noun, so that one word after an article is a noun. */
+const nounFirst: ReadonlySet<Language> = new Set(['es', 'fr', 'it', 'pt', 'ro'])
+
+/**
+ * 'Arteries carry blood away, whereas veins carry it back': one word before the same verb, in two statements that a word sets
+ * against each other. Where an adjective may come before its noun, both words are known to be nouns: 'sandy soils', 'clay soils'.
+ */
+export function subjectsBeforeSameWord(
+  one: string,
+  other: string,
+  material: Material,
+): readonly [string, string] | undefined {
+  const [[left = '', verb = ''], [right = '', otherVerb = '']] = [nameWords(one), nameWords(other)]
+  const { title, language } = material.page
+  const named = new Set([
+    ...namedWords(material),
+    ...[title, ...material.sections.map((section) => section.title)].join(' ').toLowerCase().split(/\s+/u),
+  ])
+  const isVerb = /^\p{Ll}{3,}$/u.test(verb) && verb === otherVerb && !notQualifiers.test(verb)
+  const areNames = [left, right].every(
+    (name) =>
+      /^\p{L}[\p{L}\p{M}-]{2,}$/u.test(name) &&
+      !notQualifiers.test(name) &&
+      !prepositions.test(name) &&
+      (nounFirst.has(languageOf(language) ?? 'en') || named.has(name.toLowerCase())),
+  )
+  return isVerb && areNames && left.toLowerCase() !== right.toLowerCase() ? [left, right] : undefined
+}
+
 /** 'Nearly 30' is an amount, 'group 2' a name. */
 function isAmount(name: string): boolean {
   const [first = ''] = name.split(/\s/u)

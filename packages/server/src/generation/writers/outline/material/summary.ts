@@ -38,13 +38,17 @@ const leastSaid = { whole: 0.5, each: 0.3 }
  * The page's own summary if it is brief, such as a box 'In short', and its words were said. Its sentences may lean on each
  * other, so it is said whole. Empty otherwise.
  */
-export function briefSummary({ summary }: Material, said: ReadonlySet<string>): readonly Sentence[] {
+export function briefSummary(
+  { summary }: Material,
+  said: ReadonlySet<string>,
+  most = mostBrief,
+): readonly Sentence[] {
   const [first] = summary
   const known = stems(said)
   const saidOf = (texts: readonly Sentence[]) =>
     overlap(stems(contentWords(texts.map(({ text }) => text).join('\n'))), known)
   const isWhole =
-    wordsIn(summary) <= mostBrief &&
+    wordsIn(summary) <= most &&
     summary.every((one) => one.isUsable && one.block === first?.block && saidOf([one]) >= leastSaid.each)
   return first && !first.isDependent && isWhole && saidOf(summary) >= leastSaid.whole ? summary : []
 }

@@ -86,3 +86,48 @@ test('The text before the first heading of a page with two sections is no part t
   const summary = await summaryOf(introduction + root + leaf, 'Wasser in Pflanzen', 'de')
   expect(summary).not.toContain('Verwandte')
 })
+
+const inflation = `<h2>What it is</h2><p>Inflation is a rise in the general level of prices. Each unit of money buys fewer goods.</p>
+  <h2>Causes</h2><p>Demand-pull inflation occurs when spending grows faster than output. If energy becomes more expensive, costs rise and firms pass
+  them on to customers.</p><h2>Effects</h2><p>Inflation shifts wealth from savers to borrowers. People on fixed pensions lose as well, because their
+  income does not follow the prices.</p><h2>The central bank</h2><p>A central bank fights inflation by raising its interest rates. Loans become more
+  expensive, so households and firms spend less. The policy works only slowly.</p>`
+
+test("The page's own summary is said whole, and nothing is said after it", async () => {
+  const own = `<h2>Summary</h2><p>Inflation lowers the value of money and is caused by demand or by costs. It shifts wealth from savers to
+    borrowers, and people on fixed pensions lose. Central banks fight it by raising interest rates, which works only slowly.</p>`
+  const summary = await summaryOf(inflation + own, 'Inflation')
+  expect(summary).toContain('It shifts wealth from savers to borrowers')
+  expect(summary).toMatch(/which works only slowly\.$/)
+  expect(summary).not.toContain('Demand-pull')
+})
+
+test('A single sentence to remember comes after the points of the other sections', async () => {
+  const summary = await summaryOf(
+    `${inflation}<h2>Remember</h2><p>Inflation shifts wealth from savers to borrowers.</p>`,
+    'Inflation',
+  )
+  expect(summary).toContain('A central bank fights inflation')
+  expect(summary).toMatch(/from savers to borrowers\.$/)
+})
+
+test('Each section of a short page has a point, also if two of them share most of their words', async () => {
+  const summary = await summaryOf(
+    `<h2>Mutualism</h2><p>In mutualism both species benefit. Bees get nectar from flowers, and the flowers are pollinated.</p>
+    <h2>Commensalism</h2><p>In commensalism one species benefits, and the other is neither helped nor harmed. Barnacles on a whale are carried to food.</p>
+    <h2>Parasitism</h2><p>In parasitism one species benefits, and the other is harmed. A parasite rarely kills its host, because it needs the host.</p>`,
+    'Symbiosis',
+  )
+  for (const name of ['mutualism', 'commensalism', 'parasitism']) expect(summary).toContain(`In ${name}`)
+})
+
+test('A scene, and a view that is corrected later, are no points', async () => {
+  const summary = await summaryOf(
+    `<h2>A continent after the war</h2><p>Snow was falling when the carriages reached Vienna. The great powers met to redraw the map of Europe. They wanted a lasting
+    peace.</p><h2>Results</h2><p>The borders of the states were drawn again. The new map of the states lasted for decades, because it kept a balance of power.</p>
+    <h2>Assessment</h2><p>For decades historians condemned the peace as unjust. Later historians judged the peace more kindly, because it prevented a great war.
+    The peace shows that a balance of power lasts if the loser is treated as a partner.</p>`,
+    'The Congress of Vienna',
+  )
+  expect(summary).not.toMatch(/Snow|For decades historians/)
+})

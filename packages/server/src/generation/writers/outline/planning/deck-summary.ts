@@ -1,9 +1,9 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { namesInList } from './names-in-list.ts'
 import { withEndMark } from '../language/marks.ts'
+import { opensEarlierState } from '../language/words/earlier-states.ts'
 import { namesExample } from '../language/words/example-headings.ts'
 import { denies } from '../language/words/negations.ts'
 import type { Material } from '../material/material.ts'
@@ -12,6 +12,8 @@ import type { Sentence } from '../material/sentence.ts'
 import { isAboutTerm, isShort, opensPage, standingOf } from '../material/details.ts'
 import { defines, ofDefinition, opensUnit } from '../slides/points.ts'
 import { generality } from '../material/generality.ts'
+import { isOneOfSeries } from '../material/one-of-series.ts'
+import { isScene, namesIn } from '../material/scene.ts'
 import { isInStory } from '../material/story.ts'
 import { meaningOf } from '../material/terms.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
@@ -64,7 +66,7 @@ const saidTogether = 0.75
 const saysSome = 0.4
 /** An event, or the denial of one, is no point to remember. */
 const ofEvent = 0.5
-/** One item of a list is not what the list is about. */
+/** One item of a list, or one of several like statements, is not what they are about. */
 const ofItem = 0.5
 /** How much more the first sentence below a heading counts: it mostly says what the part is about. */
 const ofOpening = 1.3
@@ -87,7 +89,8 @@ export function pointsOfDeck(
 ): readonly Point[] {
   const said = own.map(({ text }) => ({ words: contentWords(text) }))
   const candidates = candidatesOf(body, material, before)
-  const subjects = subjectsOf(body, material)
+  const summedUp = partsOf(own, body)
+  const subjects = subjectsOf(body, material).filter(({ part }) => !summedUp.has(part))
   const chosen: Candidate[] = []
   for (const subject of subjects) {
     if (chosen.length >= most) break
@@ -95,7 +98,8 @@ export function pointsOfDeck(
     const best = bestFor(subject, candidates, [...said, ...chosen])
     if (best) chosen.push(best)
   }
-  // A short slideshow has few parts.
+  // A short slideshow has few parts. To the page's own summary, only the parts that it leaves out are added.
+  if (own.length > 0) return inOrder(chosen)
   const sections = new Set<unknown>(withoutIntroduction(body).map(({ section }) => section))
   const ofSections = candidates.filter(({ parts }) => [...parts].some((part) => sections.has(part)))
   while (chosen.length < Math.min(3, most)) {
@@ -105,7 +109,34 @@ export function pointsOfDeck(
     if (!best) break
     chosen.push(best)
   }
-  return chosen.toSorted((a, b) => a.order - b.order)
+  return inOrder(chosen)
+}
+
+function inOrder(points: readonly Candidate[]): readonly Point[] {
+  return points.toSorted((a, b) => a.order - b.order)
+}
+
+/** The parts that sentences of the page's own summary sum up. */
+function partsOf(own: readonly Sentence[], body: readonly PlacedIdea[]): ReadonlySet<unknown> {
+  const said = wordsOfParts(body)
+  return new Set(own.flatMap(({ text }) => partsSaying(stems(contentWords(text)), said)))
+}
+
+/** The sections below headings. A summary has a point for each. */
+export function titledSections(body: readonly PlacedIdea[]): number {
+  return new Set(body.flatMap(({ section }) => (section.title === '' ? [] : [section]))).size
+}
+
+/** The words that the slides of each part say and show. */
+function wordsOfParts(body: readonly PlacedIdea[]): ReadonlyMap<unknown, ReadonlySet<string>> {
+  const said = new Map<unknown, Set<string>>()
+  for (const idea of body)
+    for (const part of [idea.section, idea.unit]) {
+      const words = said.get(part) ?? new Set()
+      for (const word of stems(contentWords([...idea.says, ...shownBy(idea)].join('\n')))) words.add(word)
+      said.set(part, words)
+    }
+  return said
 }
 
 /** Fewer sections than these say little of what was taught: then the headings below them count too. */
@@ -180,7 +211,7 @@ function bestFor(
   const [best] = candidates
     .filter((one) => part === undefined || one.parts.has(part))
     .filter((one) => !isGoal || overlap(wanted, one.words) >= answers)
-    .filter((one) => !chosen.some((other) => isSame(one, other)))
+    .filter((one) => !chosen.some((other) => isSame(one, other) && !areOfTwo(one, other, core)))
     .map((one) => ({
       one,
       value:
@@ -202,6 +233,23 @@ function centrality(own: ReadonlySet<string>, subject: ReadonlyMap<string, numbe
   return (value * (shared.length < 2 ? 0.4 : 1)) / Math.sqrt(Math.sqrt(own.size + 1))
 }
 
+/**
+ * 'In commensalism one species benefits' and 'in parasitism one species benefits' share most words: only the first has all
+ * words of its heading.
+ */
+function areOfTwo(
+  one: Pick<Candidate, 'words'>,
+  other: Pick<Candidate, 'words'>,
+  core: Core | undefined,
+): boolean {
+  return (
+    core !== undefined &&
+    core.heading.size > 0 &&
+    overlap(core.heading, one.words) === 1 &&
+    overlap(core.heading, other.words) === 0
+  )
+}
+
 function isSame(one: Pick<Candidate, 'words'>, other: Pick<Candidate, 'words'>): boolean {
   return overlap(one.words, other.words) > same || overlap(other.words, one.words) > same
 }
@@ -213,15 +261,11 @@ function candidatesOf(
 ): readonly Candidate[] {
   const sentenceOf = indexSentences(material)
   const home = new Map<Sentence, Set<unknown>>()
-  const said = new Map<unknown, Set<string>>()
+  const said = wordsOfParts(body)
   for (const idea of body)
-    for (const part of [idea.section, idea.unit]) {
+    for (const part of [idea.section, idea.unit])
       for (const one of isExample(idea, material.page.language) ? [] : saidBy(idea, sentenceOf))
         home.set(one, (home.get(one) ?? new Set()).add(part))
-      const words = said.get(part) ?? new Set()
-      for (const word of stems(contentWords([...idea.says, ...shownBy(idea)].join('\n')))) words.add(word)
-      said.set(part, words)
-    }
   for (const one of saidBy({ says: before }, sentenceOf)) home.set(one, new Set(placesOf(one, material)))
   const own = material.summary.flatMap((one) => {
     const parts = partsSaying(stems(contentWords(one.text)), said)
@@ -269,7 +313,8 @@ function candidateOf(
   const { text, block, order } = sentence
   const isAnswer = sentence.answers && !lexicon.isDependent(text)
   if (!standsAlone({ ...sentence, answers: sentence.answers && !isAnswer })) return []
-  if (isQuestion(text) || isOpen(text)) return []
+  // The next sentence mostly corrects a statement about an earlier state.
+  if (isQuestion(text) || isOpen(text) || opensEarlierState(text, page.language)) return []
   // One step of a procedure does not sum it up.
   if ((sentence.listed && sentence.ordered) || lexicon.discourse.placeInSeries(text)) return []
   if (isAboutTerm(sentence, material) || isShort(sentence, material) || isScene(sentence, material)) return []
@@ -292,20 +337,9 @@ function candidateOf(
     (defines(sentence, material) ? ofDefinition : 1) *
     (opensUnit(sentence, material) && !opensPage(sentence, material) ? ofOpening : 1) *
     (bonus === 1 && isEvent(sentence, material) ? ofEvent : 1) *
-    (bonus === 1 && sentence.listed ? ofItem : 1) *
+    (bonus === 1 && (sentence.listed || isOneOfSeries(sentence, material)) ? ofItem : 1) *
     rank
   return [{ text: withEndMark(whole, page.language), block, order, parts, worth, words: contentWords(whole) }]
-}
-
-/** 'Every morning the farmer comes': a page may open with a scene, which has nothing of its title. */
-function isScene(sentence: Sentence, material: Material): boolean {
-  const { page } = material
-  const words = stems(contentWords(sentence.text))
-  return (
-    opensPage(sentence, material) &&
-    !defines(sentence, material) &&
-    overlap(stems(contentWords(page.title)), words) === 0
-  )
 }
 
 function isEvent(sentence: Sentence, material: Material): boolean {
@@ -315,10 +349,8 @@ function isEvent(sentence: Sentence, material: Material): boolean {
 
 /** A name that is neither in the title nor in the headings of the sentence. German writes all nouns with a capital. */
 function hasName(text: string, { page, sections }: Material): boolean {
-  if (languageOf(page.language) === 'de') return false
   const known = [page.title, ...sections.map(({ title }) => title)].join(' ')
-  const found = text.match(/(?<=[\p{Ll},;’']\s)\p{Lu}\p{Ll}{2,}/gu) ?? []
-  return found.some((name) => !known.includes(name))
+  return namesIn(text, page.language).some((name) => !known.includes(name))
 }
 
 function heaviest({ sentences, weightOf }: Material): number {

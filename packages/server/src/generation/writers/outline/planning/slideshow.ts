@@ -2,7 +2,7 @@ import type { SlideDraft, SlideshowDraft } from '../../../drafts/slideshow-draft
 import type { WritingRequest } from '../../../writer.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { pointsOfDeck } from './deck-summary.ts'
+import { pointsOfDeck, titledSections } from './deck-summary.ts'
 import { leastRoom, wantedMinutes } from './deck-length.ts'
 import { nearestLength } from '../material/nearest-length.ts'
 import { fitBody, lengthOf, planBody } from './plan-body.ts'
@@ -55,7 +55,7 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
   const summaryOf = (body: readonly PlacedIdea[]) =>
     body.length > 0 && body.length < fewestToSumUp && !sumsUpItself
       ? undefined
-      : summarySlide(material, body, mostPoints(minutes), title.says)
+      : summarySlide(material, body, mostPoints(minutes, wished === undefined ? body : []), title.says)
   const frame = [title, ...(goals ? [goals] : []), ...expected]
   const options = ideasOf(material, request)
   const opening = [title, ...(goals ? [goals] : [])]
@@ -114,9 +114,10 @@ function shortTitle(title: TitleSlide): TitleSlide {
 /** A long page has a point for each of its sections, as far as they can be kept in mind. */
 const mostSpokenPoints = 12
 
-/** Points of the spoken summary. */
-function mostPoints(minutes: number): number {
-  return Math.max(2, Math.min(mostSpokenPoints, Math.round(minutes * 2.3)))
+/** Points of the spoken summary: one for each section of `body` at least. */
+function mostPoints(minutes: number, body: readonly PlacedIdea[]): number {
+  const wanted = Math.max(Math.round(minutes * 2.3), titledSections(body))
+  return Math.max(2, Math.min(mostSpokenPoints, wanted))
 }
 
 /** Converts the spoken text of an idea to spoken words. */
@@ -322,7 +323,13 @@ function outlineSlide(
 /** How much the worth of a point counts against its length, which the audience reads along. */
 const worthCounts = 0.4
 /** Points on the slide: at least half of them, up to `fewest` or one less if these are long, and more if they fit. The others are only spoken. */
-const pointsShown = { fewest: 3, wordsOfFewest: 32, most: 5, words: 26 }
+const pointsShown = { fewest: 3, wordsOfFewest: 32, most: 5, words: 30 }
+/** Words of the page's own summary if a slide says all of it. */
+const mostOfOwn = 70
+/** The page's own summary is complete with at least this number of sentences. */
+const fewestOfWhole = 3
+/** Words of a point on the slide. */
+const mostPointWords = 14
 /** Words of a spoken point. */
 const mostSummaryWords = 36
 /** The next sentence often explains a sentence of so few words. */
@@ -336,17 +343,28 @@ export function summarySlide(
   before: readonly string[] = [],
 ): Frame | undefined {
   const own =
-    body.length > 0 ? briefSummary(material, contentWords(body.flatMap(({ says }) => says).join('\n'))) : []
-  const points = body.length > 0 ? pointsOfDeck(body, material, most - own.length, before, own) : []
-  const all = [...own, ...points.filter(({ block }) => !own.some((one) => one.block === block))]
+    body.length > 0
+      ? briefSummary(material, contentWords(body.flatMap(({ says }) => says).join('\n')), mostOfOwn)
+      : []
+  // The author's own summary is complete, unless it has only a sentence or two.
+  const left = own.length >= fewestOfWhole ? 0 : most - own.length
+  const points = body.length > 0 ? pointsOfDeck(body, material, left, before, own) : []
+  // The author's words are the last ones.
+  const all = [...points.filter(({ block }) => !own.some((one) => one.block === block)), ...own]
   const said = all.length > 0 ? all : pickSummary(material).short
   if (said.length === 0) return undefined
   return {
     type: 'summary',
     content: {
-      summary_text: fitting(said, own).join('\n'),
+      summary_text: fitting(
+        said.filter((one) => !own.some((other) => other === one)),
+        shownOf(own, material),
+      ).join('\n'),
     },
-    says: [material.lexicon.phrases.sumUp, ...said.map((point) => wholeSentence(point, material))],
+    says: [
+      material.lexicon.phrases.sumUp,
+      ...said.map((one) => (own.some((other) => other === one) ? one.text : wholeSentence(one, material))),
+    ],
     sources: [...new Set(said.flatMap((one) => ['lead' in one ? (one.lead ?? []) : [], one.block].flat()))],
   }
 }
@@ -369,17 +387,37 @@ function wholeSentence(
     : whole.text
 }
 
+/** Words of all sentences of the page's own summary that are shown whole. */
+const mostOwnWords = 40
+
+/** The sentences of the page's own summary, in short if they are many: without their ends, or only those that stand alone. */
+function shownOf(own: readonly Sentence[], { lexicon, page }: Material): readonly string[] {
+  const wordsOf = (texts: readonly string[]) => countWords(texts.join(' '))
+  const whole = own.map(({ text }) => text)
+  if (wordsOf(whole) <= mostOwnWords) return whole
+  const short = own.map((one) => ({
+    one,
+    text: withEndMark(shortenForSlide(one.text, mostPointWords, lexicon) ?? one.text, page.language),
+  }))
+  if (wordsOf(short.map(({ text }) => text)) <= mostOwnWords) return short.map(({ text }) => text)
+  const shown: string[] = []
+  for (const { one, text } of short)
+    if (standsAlone(one) && (shown.length < 2 || wordsOf([...shown, text]) <= mostOwnWords)) shown.push(text)
+  return shown
+}
+
 /**
- * As many points as can be read at a glance, after those of `own` the best first, in their order. Of two points of like worth,
- * the briefer one is shown.
+ * As many points as can be read at a glance, the best first, in their order, and before those of `own`. Of two points of like
+ * worth, the briefer one is shown.
  */
 function fitting(
   points: readonly { readonly text: string; readonly worth?: number }[],
-  own: readonly { readonly text: string }[],
+  own: readonly string[],
 ): readonly string[] {
-  const shown = own.map(({ text }) => text)
+  const shown = [...own]
   const value = ({ text, worth = 1 }: { readonly text: string; readonly worth?: number }) =>
     worth ** worthCounts / (countWords(text) + 1)
+  const all = points.length + own.length
   const fewestOf = (text: string) =>
     countWords([...shown, text].join(' ')) <= pointsShown.wordsOfFewest
       ? pointsShown.fewest
@@ -387,9 +425,9 @@ function fitting(
   for (const { text } of points.toSorted((a, b) => value(b) - value(a)))
     if (
       !shown.includes(text) &&
-      (shown.length < Math.min(fewestOf(text), Math.ceil(points.length / 2)) ||
+      (shown.length < Math.min(fewestOf(text), Math.ceil(all / 2)) ||
         (shown.length < pointsShown.most && countWords([...shown, text].join(' ')) <= pointsShown.words))
     )
       shown.push(text)
-  return points.map(({ text }) => text).filter((text) => shown.includes(text))
+  return [...points.map(({ text }) => text).filter((text) => shown.includes(text)), ...own]
 }

@@ -70,6 +70,7 @@ const thens: Partial<Record<Language, string>> = {
   pt: 'então',
   ru: 'то|тогда',
   zh: '那么|那|则',
+  ar: 'فإن',
   cs: 'pak|potom|tak',
   fi: 'niin|silloin',
   el: 'τότε',

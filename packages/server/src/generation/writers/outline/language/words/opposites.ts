@@ -1,5 +1,7 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
 import { oppositePairs } from '../../../../../platform/languages/opposite-pairs.ts'
+import { reversibleWords } from './reversible-words.ts'
 import { alternatives, unspaced, wordEnd, wordStart } from './word-patterns.ts'
 
 /** A word of a text that has an opposite. */
@@ -15,25 +17,60 @@ export interface Opposite {
  */
 export function oppositesIn(text: string, language: string): readonly Opposite[] {
   const code = languageOf(language) ?? 'en'
-  const opposites = new Map(
-    oppositePairs[code].split('|').flatMap((pair) => {
-      const [one = '', other = ''] = pair.split('/')
-      return [
-        [other, one],
-        [one, other],
-      ] as const
-    }),
-  )
-  const [start, end] = unspaced.has(code) || code === 'ko' ? ['', ''] : [wordStart, wordEnd]
-  const name = code === 'de' ? '' : String.raw`(?!\s\p{Lu}\p{Ll})`
-  const pattern = new RegExp(`(?<=.)${start}(?:${alternatives([...opposites.keys()])})${end}${name}`, 'gu')
+  const { opposites, pattern } = wordsOf(code)
   return [...text.matchAll(pattern)]
-    .filter(({ index, 0: word }) => !startsDuration(text.slice(index), word))
+    .filter(
+      ({ index, 0: word }) =>
+        !startsDuration(text.slice(index), word) &&
+        !isInPhrase(text, index) &&
+        !isBetweenCommas(text, index, word),
+    )
     .map(({ index, 0: word }) => ({
       at: index,
       word,
       opposite: opposites.get(word) ?? word,
     }))
+}
+
+/** 'Great Britain and, later, France': a word between commas is a remark. */
+function isBetweenCommas(text: string, at: number, word: string): boolean {
+  return /[,،，、]\s?$/u.test(text.slice(0, at)) && /^\s?[,،，、]/u.test(text.slice(at + word.length))
+}
+
+interface ReversibleWords {
+  readonly opposites: ReadonlyMap<string, string>
+  readonly pattern: RegExp
+}
+
+const known = new Map<Language, ReversibleWords>()
+
+function wordsOf(code: Language): ReversibleWords {
+  const found = known.get(code) ?? readWords(code)
+  known.set(code, found)
+  return found
+}
+
+function readWords(code: Language): ReversibleWords {
+  const opposites = new Map(
+    // The first opposite of a word is the one that it keeps.
+    [...reversibleWords[code].split('|'), ...oppositePairs[code].split('|')].flatMap((pair) => {
+      const isOneWay = pair.includes('>')
+      const [one = '', other = ''] = pair.split(isOneWay ? '>' : '/')
+      return isOneWay ? [[one, other] as const] : [[other, one] as const, [one, other] as const]
+    }),
+  )
+  const [start, end] = unspaced.has(code) || code === 'ko' ? ['', ''] : [wordStart, wordEnd]
+  const name = code === 'de' ? '' : String.raw`(?!\s\p{Lu}\p{Ll})`
+  const any = alternatives([...opposites.keys()])
+  return { opposites, pattern: new RegExp(`(?<=.)${start}(?:${any})${end}${name}`, 'gu') }
+}
+
+/** In a phrase such as 'above all', a word has no opposite. */
+const phrases =
+  /(?<!\p{L})(?:above all|after all|before long|long before|soon after|one after|day after|year after|inside out|upside down|more or less|no more|any more|not only|is not just|high school|high street|high tide|low tide|as high as|as low as|how high|how low|so high|in the fall|in fall|falls? asleep|falls? apart|falls? into|falls? under|gives? rise|gave rise|giving rise|cold war|no less|not less|none the less|nonetheless|least of all|vor allem|plus ou moins|más o menos|più o meno|mais ou menos|mniej więcej|mer eller mindre|mehr oder weniger|meer of minder|menos que|à moins|a menos|au moins|al menos|almeno|pelo menos|por lo menos|du moins|en haut|en bas|por debajo|par exemple)(?!\p{L})/giu
+
+function isInPhrase(text: string, at: number): boolean {
+  return [...text.matchAll(phrases)].some(({ index, 0: phrase }) => at >= index && at < index + phrase.length)
 }
 
 /** 'Beaten after four years': nothing happens 'before four years'. */

@@ -1,6 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
-import { withEndMark, withoutStop } from '../../language/marks.ts'
+import { marksOf, withEndMark, withoutStop } from '../../language/marks.ts'
 import { memoized } from '../../language/memoized.ts'
 import { isHedged } from '../../language/hedges.ts'
 import { refersBack } from '../../language/refers-back.ts'
@@ -8,10 +8,11 @@ import { capitalised } from '../../language/enumerate.ts'
 import { conditionalOf, isTime, withoutThen } from '../../language/words/conditions.ts'
 import { isInstruction } from '../../language/words/instructions.ts'
 import { oppositesIn } from '../../language/words/opposites.ts'
-import { contentWords, overlap } from '../../language/words/content-words.ts'
+import { contentWords, overlap, stems } from '../../language/words/content-words.ts'
 import { subjectOfStatement } from '../../language/words/stating-verbs.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
+import { isScene } from '../../material/scene.ts'
 import { isInStory } from '../../material/story.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { starting } from '../../language/words/word-patterns.ts'
@@ -27,6 +28,8 @@ import {
   wrongOptions,
 } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
+import { resultsIn } from './results.ts'
+import type { Outcome } from './results.ts'
 
 /** A sentence in two parts, of which the second is asked for. */
 interface Divided {
@@ -59,7 +62,7 @@ export const aboutCompletions: QuestionMaker = (material) => {
     if (one.form === ofCondition && !verbAfterCondition.has(code)) return consequence(one, others, material)
     return {
       kind: 'completion',
-      ask: askAbout(material, phrases.whatIsMissing, `${one.start} ____`),
+      ask: askAbout(material, phrases.whatIsMissing, `${one.start}${gapBefore(material)}____`),
       right: one.end,
       wrong: wrongOptions(
         one.end,
@@ -78,14 +81,44 @@ export const aboutCompletions: QuestionMaker = (material) => {
 /** In these languages the verb comes first after a condition, so that what follows is no statement alone. */
 const verbAfterCondition = new Set(['de', 'nl', 'da', 'no', 'sv'])
 
+/** The end of a sentence as a statement: 'The price rises' of 'If demand rises, then the price rises'. */
+function statementIn(language: string): (one: Divided) => string {
+  return ({ end }) => capitalised(withoutThen(end, language))
+}
+
+/** The consequences of the conditions that sentences of the page name, as statements. */
+export function consequencesIn(material: Material): readonly Outcome[] {
+  const { language } = material.page
+  if (verbAfterCondition.has(languageOf(language) ?? 'en')) return []
+  const statement = statementIn(language)
+  return (byForm(material).get(ofCondition) ?? []).map((one) => ({
+    sentence: one.sentence,
+    claim: withoutStop(one.start, language),
+    outcome: statement(one),
+  }))
+}
+
+/** The space between the words of the language. */
+function gapBefore({ page }: Material): string {
+  return marksOf(page.language).comma.endsWith(' ') ? ' ' : ''
+}
+
 /** 'What follows in this case? “If demand is elastic”', also among statements of other parts of the page. */
 function consequence(one: Divided, others: readonly Divided[], material: Material): Question {
   const { language } = material.page
-  const statement = ({ end }: Divided) => capitalised(withoutThen(end, language))
+  const statement = statementIn(language)
   const condition = withoutStop(one.start, language)
   const right = statement(one)
   const topic = withWordsOf(one.sentence.text)
-  const ends = others.map(statement)
+  // Results of other statements are as near to it as consequences of other conditions.
+  const subject = stems(contentWords(material.page.title))
+  const results = resultsIn(material)
+    .filter((other) => other.sentence !== one.sentence && !leadsTo(right, other.claim))
+    .filter(({ outcome }) => overlap(contentWords(condition), contentWords(outcome)) <= mostAlike)
+    // A result for the subject of the whole page may follow from this condition as well.
+    .filter(({ outcome }) => overlap(subject, stems(contentWords(outcome))) === 0)
+  const outcomes = results.map(({ outcome }) => outcome)
+  const ends = [...others.map(statement), ...agreeing(right, outcomes, material)]
   const near = wrongOptions(right, ends, topic)
   const further = near.length < 3 ? statementsAwayFrom(one.sentence, condition, material) : []
   return {
@@ -100,7 +133,10 @@ function consequence(one: Divided, others: readonly Divided[], material: Materia
     isLoose: near.length + reversed(right, language).length < 2,
     because: one.sentence.text,
     further: nextAfter(one.sentence, material),
-    notes: new Map(others.map((other) => [statement(other), other.sentence])),
+    notes: new Map([
+      ...results.map(({ outcome, sentence }) => [outcome, sentence] as const),
+      ...others.map((other) => [statement(other), other.sentence] as const),
+    ]),
     teaches: one.sentence.text,
     sources: [one.sentence.block],
     weight: weightIn(material)(one.sentence),
@@ -111,7 +147,9 @@ function consequence(one: Divided, others: readonly Divided[], material: Materia
 
 const dividedIn = memoized((material: Material): readonly Divided[] =>
   material.sentences
-    .filter((one) => standsAlone(one) && !one.listed && isAskable(one.text, material))
+    .filter(
+      (one) => standsAlone(one) && !one.listed && !isScene(one, material) && isAskable(one.text, material),
+    )
     .flatMap((one) => dividedAtCondition(one, material) ?? dividedAtVerb(one, material) ?? []),
 )
 
@@ -128,7 +166,12 @@ export function withOtherEnds(
     )
     return other === undefined
       ? []
-      : [{ sentence: one.sentence, text: withEndMark(`${one.start} ${other}`, material.page.language) }]
+      : [
+          {
+            sentence: one.sentence,
+            text: withEndMark(one.start + gapBefore(material) + other, material.page.language),
+          },
+        ]
   })
 }
 
@@ -188,7 +231,12 @@ function dividedAtCondition(sentence: Sentence, material: Material): Divided | u
   if (refersBack(found.condition, material.lexicon)) return undefined
   if (!isRule || isInstruction(capitalised(found.consequence), languageOf(page.language) ?? 'en'))
     return undefined
-  return { sentence, start: `${found.condition},`, end: found.consequence, form: ofCondition }
+  return {
+    sentence,
+    start: found.condition + marksOf(page.language).comma.trim(),
+    end: found.consequence,
+    form: ofCondition,
+  }
 }
 
 function dividedAtVerb(sentence: Sentence, { page, lexicon }: Material): Divided | undefined {
@@ -201,7 +249,8 @@ function dividedAtVerb(sentence: Sentence, { page, lexicon }: Material): Divided
   // A sentence that opens with a time or a place has its subject after it.
   const opensWithOther = starting([...lexicon.phrases.subordinate, ...lexicon.phrases.clauses], true)
   if (!isEnd(end) || opensWithOther.test(subject) || notSubject.test(subject)) return undefined
-  if (countWords(subject) > mostSubjectWords) return undefined
+  // An event of some year is no property of its subject.
+  if (countWords(subject) > mostSubjectWords || /\p{N}{3}/u.test(end)) return undefined
   return { sentence, start: whole.slice(0, subject.length), end, form: end.split(/\s/u)[0] ?? '' }
 }
 

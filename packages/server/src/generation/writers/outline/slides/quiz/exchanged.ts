@@ -152,7 +152,12 @@ function likeness(one: string, other: string): number {
 
 /** Many things are 'one of the main concepts', 'a key element' or 'an example': only one thing is what defines it. */
 function isOfOne(meaning: string): boolean {
-  return !severalFit.test(meaning) && !/[(（]/u.test(meaning)
+  return !fitsSeveral(meaning) && !/[(（]/u.test(meaning)
+}
+
+/** Whether a statement says of a thing what is true of others too: that it is one of them, or important. */
+export function fitsSeveral(text: string): boolean {
+  return severalFit.test(text)
 }
 
 const severalFit =

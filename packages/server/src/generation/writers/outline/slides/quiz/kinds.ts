@@ -4,6 +4,7 @@ import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import { askAbout, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
+import { splitAt } from './split-at.ts'
 
 const words = { least: 7, most: 30 }
 const fewestKinds = 3
@@ -26,7 +27,7 @@ function questionFor(
     sentence.words >= words.least &&
     sentence.words <= words.most &&
     isQuotable(sentence.text)
-  const [before, after, ...others] = splitAt(sentence.text, name)
+  const [before, after, ...others] = splitAt(sentence.text, name, material.page.language)
   if (!isAskable || before === undefined || after === undefined || others.length > 0) return []
   return [
     {
@@ -47,16 +48,4 @@ function questionFor(
       weight: weightIn(material)(sentence),
     },
   ]
-}
-
-/** The text around a name, in any case. More than two parts if it has the name more than once. */
-function splitAt(text: string, name: string): readonly string[] {
-  const parts: string[] = []
-  const lower = text.toLowerCase()
-  let from = 0
-  for (let at = lower.indexOf(name.toLowerCase()); at >= 0; at = lower.indexOf(name.toLowerCase(), from)) {
-    parts.push(text.slice(from, at))
-    from = at + name.length
-  }
-  return [...parts, text.slice(from)]
 }

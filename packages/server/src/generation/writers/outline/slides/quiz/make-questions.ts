@@ -4,6 +4,7 @@ import { memoized } from '../../language/memoized.ts'
 import type { Material } from '../../material/material.ts'
 import { aboutCompletions } from './completions.ts'
 import { aboutGaps } from './gaps.ts'
+import { aboutHeadings } from './headings.ts'
 import { aboutKinds } from './kinds.ts'
 import { aboutLists } from './lists.ts'
 import { aboutMeanings, aboutTerms } from './names.ts'
@@ -30,6 +31,7 @@ const makers: readonly QuestionMaker[] = [
   aboutGaps,
   aboutCompletions,
   aboutKinds,
+  aboutHeadings,
   aboutLists,
   aboutTruths,
   aboutTerms,

@@ -73,7 +73,11 @@ describe('A quiz of the outline writer asks', () => {
     expect(first).toEqual({
       ask: 'Which reason is given for this? “Deltas grow at the mouth of rivers”',
       right: 'The current slows down at the coast',
-      wrong: ['Floods leave fertile mud behind', 'People needed clean water every day'],
+      wrong: [
+        'Floods leave fertile mud behind',
+        'People needed clean water every day',
+        'The current speeds up at the coast',
+      ],
       feedback: `Not quite. Deltas grow at the mouth of rivers because the current slows down at the coast. ${[
         'Large towns were built beside rivers because people needed clean water every day.',
         'Farmers move to the plains because floods leave fertile mud behind.',

@@ -38,7 +38,7 @@ export const aboutReasons: QuestionMaker = (material) => {
   const weight = weightIn(material)
   const { lexicon } = material
   return found
-    .filter(({ sentence, claim }) => standsAlone(sentence) && !lexicon.isDependent(capitalised(claim)))
+    .filter(({ sentence }) => standsAlone(sentence))
     .flatMap((one): readonly Question[] => {
       const reasons = found
         .filter(
@@ -100,7 +100,7 @@ function patternOf(code: Language): RegExp | undefined {
   return unspaced.has(code)
     ? new RegExp(`^([^。；：]{6,}?)${code === 'zh' ? '[，,]是?' : ''}(${any})([^。；：]+)$`, 'u')
     : new RegExp(
-        `^([^;:?!]{12,}?)[,،]?(?<![\\p{L}\\p{M}])\\s?(${any})${code === 'he' ? '' : "(?:(?<=[’'])|(?![\\p{L}\\p{M}]))"}${notResult}(?!\\s(?:of|de)\\s)\\s*([^:?!]+)$`,
+        `^([^;:?!]{12,}?)(?:[,،]?(?<![\\p{L}\\p{M}])\\s?|(?=,))(${any})${code === 'he' ? '' : "(?:(?<=[’'])|(?![\\p{L}\\p{M}]))"}${notResult}(?!\\s(?:of|de)\\s)\\s*([^:?!]+)$`,
         'u',
       )
 }

@@ -1,19 +1,26 @@
 import type { Relation } from '../../language/phrase-book.ts'
-import { isHedged } from '../../language/hedges.ts'
 import { capitalised } from '../../language/enumerate.ts'
-import { languageOf } from '@lectern/domain/voices/languages.ts'
-import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { marksOf, withoutStop } from '../../language/marks.ts'
 import { alternatives } from '../../language/words/word-patterns.ts'
-import { denies } from '../../language/words/negations.ts'
 import { resultIn } from '../../language/words/result-clauses.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import type { Material } from '../../material/material.ts'
-import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { mostWords, reversed, statementsAwayFrom, withReversed } from './statements.ts'
-import { agreeing, askAbout, isQuotable, leadsTo, weightIn, withWordsOf, wrongOptions } from './question.ts'
+import {
+  agreeing,
+  askAbout,
+  isQuotable,
+  leadsTo,
+  nextAfter,
+  weightIn,
+  withWordsOf,
+  wrongOptions,
+} from './question.ts'
 import type { Note, Question, QuestionMaker } from './question.ts'
+import { consequencesIn } from './completions.ts'
+import { resultsIn } from './results.ts'
+import type { Outcome } from './results.ts'
 
 /** A statement and the next sentence, which says that it is its example, its result, its reason or its contrast. */
 interface Pair {
@@ -30,7 +37,7 @@ interface Pair {
 export const aboutRelations: QuestionMaker = (material) => {
   const found = [
     ...pairsIn(material).filter((one) => one.relation !== 'contrast' || isParallel(one)),
-    ...resultsIn(material),
+    ...resultsIn(material).map(ofResult),
   ]
   const { quizAsks } = material.lexicon.phrases
   const weight = weightIn(material)
@@ -38,7 +45,9 @@ export const aboutRelations: QuestionMaker = (material) => {
   return found.map((one): Question => {
     const claim = one.claim
     const words = contentWords(claim)
-    const answers = found
+    // Consequences of conditions are as near to a result as other results.
+    const ofConditions = one.relation === 'result' ? consequencesIn(material).map(ofResult) : []
+    const answers = [...found, ...ofConditions]
       .filter(({ first, claim: other }) => first !== one.first && !leadsTo(one.answer, other))
       .map(({ answer }) => answer)
       .filter((text) => overlap(words, contentWords(text)) <= 0.25)
@@ -61,6 +70,7 @@ export const aboutRelations: QuestionMaker = (material) => {
       isLoose:
         one.relation !== 'contrast' && siblings + reversed(one.answer, material.page.language).length < 2,
       because: because(one, material),
+      further: nextAfter(one.second, material),
       notes: new Map(
         found
           .filter(({ first }) => first !== one.first)
@@ -82,34 +92,9 @@ function noteOf(one: Pair, material: Material): Note {
   return { text: because(one, material), block: one.first.block }
 }
 
-/** Sentences that name their result themselves: 'They cool slowly, so their crystals grow large.' */
-function resultsIn(material: Material): readonly Pair[] {
-  const { lexicon, page } = material
-  return material.sentences.flatMap((sentence): readonly Pair[] => {
-    const { text } = sentence
-    const isStatement =
-      standsAlone(sentence) &&
-      !sentence.listed &&
-      isQuotable(text) &&
-      !isHedged(text, page.language) &&
-      !lexicon.addressesReader(text) &&
-      !lexicon.announces(text) &&
-      !lexicon.isTask(text) &&
-      !lexicon.discourse.isExample(text)
-    if (!isStatement) return []
-    const found = resultIn(withoutStop(text, page.language), page.language)
-    if (!found || countWords(found.premise) < fewestWords || countWords(found.result) < fewestWords) return []
-    const answer = lexicon.shorten(capitalised(found.result), mostWords)
-    const { premise } = found
-    // Of two denials, a learner cannot tell which one is the point.
-    const areDenied = [premise, found.result].every((part) => denies(part, languageOf(page.language) ?? 'en'))
-    if (answer === undefined || areDenied || countWords(premise) > mostWordsOfPremise) return []
-    return [{ first: sentence, second: sentence, claim: premise, relation: 'result', answer }]
-  })
+function ofResult({ sentence, claim, outcome }: Outcome): Pair {
+  return { first: sentence, second: sentence, claim, relation: 'result', answer: outcome }
 }
-
-const fewestWords = 4
-const mostWordsOfPremise = 24
 
 /** A contrast can be recognised if both statements speak of the same: other statements may contrast with the first too. */
 function isParallel({ first, answer }: Pair): boolean {

@@ -1,13 +1,14 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { capitalised } from '../../language/enumerate.ts'
+import { refersBack } from '../../language/refers-back.ts'
 import { withoutStop, marksOf } from '../../language/marks.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import { contrastsIn } from '../../material/contrasts.ts'
 import type { Contrast, Side } from '../../material/contrasts.ts'
 import type { Material } from '../../material/material.ts'
 import { partsOf, withoutGender } from './exchanged.ts'
-import { askAbout, hash, isQuotable, weightIn } from './question.ts'
+import { askAbout, hash, isQuotable, nextAfter, weightIn } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
 
 const words = { fewest: 3, most: 20 }
@@ -23,9 +24,13 @@ export const aboutSides: QuestionMaker = (material) =>
 function questionFor({ sides }: Contrast, material: Material): readonly Question[] {
   const { page, lexicon } = material
   const [first, second] = sides
-  const at = hash(first.name + second.name) % 2
+  const propertyOf = (side: Side) => partsOf(side, page.language)?.rest.trim() ?? ''
+  const chance = hash(first.name + second.name) % 2
+  // 'Carry blood back to it' names its thing only in the other statement.
+  const isOpen = (side: Side | undefined) => side !== undefined && refersBack(propertyOf(side), lexicon)
+  const at = isOpen(sides[chance]) && !isOpen(sides[1 - chance]) ? 1 - chance : chance
   const asked = sides[at] ?? first
-  const property = partsOf(asked, page.language)?.rest.trim() ?? ''
+  const property = propertyOf(asked)
   const names = sides.map(({ name }) => capitalised(name))
   const count = countWords(property)
   const fits =
@@ -44,6 +49,7 @@ function questionFor({ sides }: Contrast, material: Material): readonly Question
       right: names[at] ?? one,
       wrong: [names[1 - at] ?? other, lexicon.phrases.quizAsks.both],
       because: said,
+      further: nextAfter(second.sentence, material),
       teaches: said,
       sources: [...new Set(sides.map(({ sentence }) => sentence.block))],
       weight: weightIn(material)(asked.sentence),

@@ -1,4 +1,8 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { conjunctionsOf } from '../../language/words/conjunctions.ts'
+import { definitionIn } from '../../language/words/defined-name.ts'
+import { denies } from '../../language/words/negations.ts'
 import { oppositesIn } from '../../language/words/opposites.ts'
 import { refersBack } from '../../language/refers-back.ts'
 import { addsToOther } from '../../language/words/additive-words.ts'
@@ -10,6 +14,7 @@ import { isInstruction } from '../../language/words/instructions.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import { memoized } from '../../language/memoized.ts'
 import type { Material } from '../../material/material.ts'
+import { isScene } from '../../material/scene.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import type { Unit } from '../../material/unit.ts'
@@ -25,15 +30,37 @@ interface Statement {
   readonly one: Sentence
   readonly unit: Unit | undefined
   readonly text: string
+  readonly isDefinition: boolean
 }
 
 /** A statement with a word reversed, which is as near to the right one as a wrong one can be: 'The price falls'. */
 export function reversed(text: string, language: string): readonly string[] {
   const found = oppositesIn(text, language)
-  const [only] = found
-  // Two opposites in one sentence compare two things: with one of them reversed, it may still be true.
-  if (found.length !== 1 || !only || isInBrackets(text, only.at)) return []
-  return [text.slice(0, only.at) + only.opposite + text.slice(only.at + only.word.length)]
+  const [only, second] = found
+  if (!only || found.length > 2 || isInBrackets(text, only.at)) return []
+  if (second && !isOneLaw(text.slice(only.at + only.word.length, second.at), language)) return []
+  const changed = text.slice(0, only.at) + only.opposite + text.slice(only.at + only.word.length)
+  // 'It does not lower the price': it may not raise it either.
+  const code = languageOf(language) ?? 'en'
+  return denies(text, code) && denies(changed, code) ? [] : [changed]
+}
+
+const mostBetween = 3
+
+/**
+ * Two opposites mostly compare two things, and with one of them reversed the statement may still be true. 'Faster at higher
+ * temperatures' is one law, because nothing that compares is between its words.
+ */
+function isOneLaw(between: string, language: string): boolean {
+  const and = conjunctionsOf(languageOf(language) ?? 'en', ['conjunction'])
+  return (
+    countWords(between) <= mostBetween &&
+    !/[,،，、;；؛]/u.test(between) &&
+    !/(?<!\p{L})(?:than|als|dan|que|che|od|niż|než|neg|end|enn|än|as|or|oder|o|ou|lub|of|eller)(?!\p{L})/iu.test(
+      between,
+    ) &&
+    !between.split(/\s+/u).some((word) => and.includes(word.toLowerCase()))
+  )
 }
 
 /** A text in brackets is a remark, without which the statement is true. */
@@ -51,10 +78,15 @@ export function withReversed(right: string, wrong: readonly string[], language: 
 const statementsIn = memoized((material: Material): readonly Statement[] => {
   const homes = unitsOf(material)
   return material.sentences
-    .filter((one) => one.isUsable && !one.listed && isStatement(one.text, material))
+    .filter(
+      (one) => one.isUsable && !one.listed && !isScene(one, material) && isStatement(one.text, material),
+    )
     .flatMap((one) => {
       const text = material.lexicon.shorten(one.text, mostWords)
-      return text !== undefined && isQuotable(text) ? [{ one, unit: homes.get(one), text }] : []
+      if (text === undefined || !isQuotable(text)) return []
+      const { language } = material.page
+      const isDefinition = definitionIn(withoutStop(one.text, language), language) !== undefined
+      return [{ one, unit: homes.get(one), text, isDefinition }]
     })
 })
 
@@ -95,8 +127,17 @@ export function statementsAwayFrom(
   const words = contentWords(claim)
   const home = unitsOf(material).get(from)
   const isOnly = home?.sentences.length === material.sentences.length
-  return statementsIn(material)
-    .filter(({ one, unit }) => one.block !== from.block && fits(one) && (!home || isOnly || unit !== home))
-    .map(({ text }) => text)
-    .filter((text) => overlap(words, contentWords(text)) <= mostOverlap)
+  const away = statementsIn(material).filter(
+    ({ one, unit, text }) =>
+      one.block !== from.block &&
+      fits(one) &&
+      (!home || isOnly || unit !== home) &&
+      overlap(words, contentWords(text)) <= mostOverlap,
+  )
+  // Definitions are easily seen to be no reasons and no results.
+  const others = away.filter(({ isDefinition }) => !isDefinition)
+  return (others.length >= fewestOthers ? others : away).map(({ text }) => text)
 }
+
+/** With fewer statements that are no definitions, the definitions are options too. */
+const fewestOthers = 2

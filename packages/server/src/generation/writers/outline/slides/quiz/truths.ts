@@ -4,6 +4,7 @@ import { wordsOf } from '../../language/normalise.ts'
 import { refersBack } from '../../language/refers-back.ts'
 import type { Material } from '../../material/material.ts'
 import { generality } from '../../material/generality.ts'
+import { isScene } from '../../material/scene.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { isInStory } from '../../material/story.ts'
@@ -153,10 +154,18 @@ function withOpposites(material: Material): readonly Changed[] {
     .filter(
       (one) =>
         standsAlone(one) &&
+        !isScene(one, material) &&
         !one.listed &&
         one.words >= fewestWords &&
         one.words <= mostWords &&
         isStatement(one.text, material),
     )
-    .flatMap((sentence) => reversed(sentence.text, page.language).map((text) => ({ sentence, text })))
+    .flatMap((sentence) =>
+      reversed(sentence.text, page.language).map((text) => ({
+        sentence,
+        text,
+        // An event of some year is a detail.
+        isDetail: isInStory(sentence, material) && /\p{N}{3}/u.test(sentence.text),
+      })),
+    )
 }

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { reversed } from './statements.ts'
+
+describe('A statement is reversed', () => {
+  test.each([
+    ['Households borrow and spend less', 'en', 'Households borrow and spend more'],
+    ['The muscles no longer help the veins', 'en', 'The muscles still help the veins'],
+    ['Firms cannot meet the demand', 'en', 'Firms can meet the demand'],
+    ['A peace lasts longer', 'en', 'A peace lasts less long'],
+    ['Las hojas necesitan menos agua', 'es', 'Las hojas necesitan más agua'],
+    ['Elektrony częściej zderzają się z atomami', 'pl', 'Elektrony rzadziej zderzają się z atomami'],
+    ['水分子的运动加快', 'zh', '水分子的运动减慢'],
+    ['يتم الامتصاص بسرعة', 'ar', 'يتم الامتصاص ببطء'],
+  ])('%s', (text, language, expected) => {
+    expect(reversed(text, language)).toEqual([expected])
+  })
+
+  test('by one of two words that are one law', () => {
+    expect(reversed('Reactions run faster at higher temperatures', 'en')).toEqual([
+      'Reactions run slower at higher temperatures',
+    ])
+  })
+
+  test.each([
+    // 'More workers' would become 'less workers'.
+    ['Firms hire more workers', 'en'],
+    ['The loaf grows once more', 'en'],
+    ['Farmers need water above all', 'en'],
+    ['Britain and, later, France took the decisions', 'en'],
+    ['Warm air rises and cold air sinks lower', 'en'],
+    // Such a tax may not raise the price either.
+    ['The tax does not lower the price, which is high', 'en'],
+    ['La planta come al menos una vez', 'es'],
+    // 'Baja' is a verb here, and 'low' elsewhere.
+    ['La temperatura baja', 'es'],
+    ['Une faible pression suffit', 'fr'],
+    ['Der Preis wird erhöht', 'de'],
+    ['This gives rise to new species', 'en'],
+    ['Nie wolno dotykać przewodu', 'pl'],
+    ['그는 건강한 식물을 키운다', 'ko'],
+  ])('never if that reads oddly or may be true: %s', (text, language) => {
+    expect(reversed(text, language)).toEqual([])
+  })
+})
