@@ -5,6 +5,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { pointsOfDeck } from './deck-summary.ts'
 import { leastRoom, wantedMinutes } from './deck-length.ts'
 import { nearestLength } from '../material/nearest-length.ts'
+import { announceParts, connectSlides } from './connect-slides.ts'
 import { fitBody, lengthOf, planBody } from './plan-body.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { indexSentences } from './spoken-sentences.ts'
@@ -61,7 +62,12 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
   const opening = [title, ...(goals ? [goals] : [])]
   const around = (body: readonly PlacedIdea[]): readonly Frame[] => {
     const summary = summaryOf(body)
-    return [...withQuizzes(opening, body, material, most), ...(summary ? [summary] : [])]
+    const parts = goals || isShort ? undefined : announceParts(body, material)
+    const begin = opening.map((one) =>
+      one === title && parts ? { ...title, says: [...title.says, parts] } : one,
+    )
+    const connected = isShort ? body : connectSlides(body, material, parts !== undefined)
+    return [...withQuizzes(begin, connected, material, most), ...(summary ? [summary] : [])]
   }
   const plan = (asked: number) =>
     planBody({
