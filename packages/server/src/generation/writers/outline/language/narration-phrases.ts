@@ -90,7 +90,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ],
     ['Hasta aquí, {}.', 'Con esto dejamos {}.'],
     [
-      'Aquí se comparan dos cosas: {}.',
+      'Aquí van dos cosas, una al lado de la otra: {}.',
       'La tabla tiene estas columnas: {}.',
       'El gráfico trata de lo siguiente: {}.',
       'Ya conocemos {}.',
@@ -167,7 +167,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['A parte seguinte é {}.', 'Chegamos assim a {}.', 'Passamos a {}.', 'Há ainda outra parte: {}.'],
     ['Até aqui, {}.', 'Com isto deixamos {}.'],
     [
-      'Aqui comparam-se duas coisas: {}.',
+      'Aqui estão duas coisas lado a lado: {}.',
       'A tabela tem estas colunas: {}.',
       'O gráfico trata do seguinte: {}.',
       'Já conhecemos {}.',
@@ -441,7 +441,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ],
     ['Αυτό ήταν το μέρος {}.', 'Εδώ αφήνουμε το μέρος {}.'],
     [
-      'Εδώ συγκρίνονται δύο πράγματα: {}.',
+      'Εδώ βρίσκονται δύο πράγματα δίπλα δίπλα: {}.',
       'Ο πίνακας έχει αυτές τις στήλες: {}.',
       'Το διάγραμμα δείχνει: {}.',
       'Γνωρίζουμε ήδη τον όρο {}.',
@@ -487,7 +487,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ],
     ['Demikianlah {}.', 'Sampai di sini {}.'],
     [
-      'Di sini dua hal dibandingkan: {}.',
+      'Di sini ada dua hal berdampingan: {}.',
       'Tabel ini memiliki kolom berikut: {}.',
       'Grafik ini tentang {}.',
       'Kita sudah mengenal {}.',
@@ -584,7 +584,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['下一部分是{}。', '这样就到了{}。', '现在来看{}。', '还有一部分：{}。'],
     ['以上是{}。', '{}就讲到这里。'],
     [
-      '这里把两样东西放在一起比较：{}。',
+      '这里并列着两样东西：{}。',
       '表格有以下几列：{}。',
       '这张图表的主题是{}。',
       '前面已经讲过{}。',

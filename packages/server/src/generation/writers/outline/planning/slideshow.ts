@@ -51,8 +51,8 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
   const goals = isShort ? undefined : goalsSlide(material)
   const most = isShort ? 0 : mostQuizzes(minutes)
   const expected = makeQuizzes(material).slice(0, most)
-  // The time that the author sets may be longer than the text of a page that sums itself up.
-  const sumsUpItself = wished !== undefined && !isShort && material.summary.length > 0
+  // The summary of the page is a part of it, however short the page is.
+  const sumsUpItself = !isShort && material.summary.length > 0
   const summaryOf = (body: readonly PlacedIdea[]) =>
     body.length > 0 && body.length < fewestToSumUp && !sumsUpItself
       ? undefined
@@ -181,8 +181,11 @@ export function titleSlide(material: Material): TitleSlide {
   // A short page has few sentences for its other slides.
   const words = wordsIn(sentences)
   const most = words <= mostOfShort ? openings.ofShort : openings.ofLong
+  const isOpening = start !== undefined && opensPage(start, material)
   const passage =
-    start && words >= leastToShare ? passageFrom(sentences, start, most.words, most.sentences) : []
+    start && (isOpening || words >= leastToShare)
+      ? passageFrom(sentences, start, most.words, most.sentences)
+      : []
   // The text of a section is taught on its slides.
   const isOfSection = start !== undefined && leavesNoSection(passage, start, material)
   const said = isOfSection ? [] : withTurn(passage, material)
@@ -201,6 +204,17 @@ export function titleSlide(material: Material): TitleSlide {
     uses: said,
   }
 }
+
+/** The text before the first heading opens the page. The parts after it have enough sentences of their own. */
+function opensPage(start: Sentence, { sections }: Material): boolean {
+  const [first, ...others] = sections
+  const isBefore =
+    first?.title === '' &&
+    first.units.some((unit) => unit.path.length === 0 && unit.sentences.includes(start))
+  return isBefore && others.some(({ words }) => words >= leastOfPart)
+}
+
+const leastOfPart = 15
 
 /** The sentences before an answer to a heading: those after it would be said before it. */
 function beforeAnswer(sentences: readonly Sentence[], material: Material): readonly Sentence[] {
