@@ -35,6 +35,9 @@ export function connectSlides(
   let inRow = 0
   return slides.map((idea, at) => {
     const before = slides[at - 1]
+    // Who is quoted has to be said.
+    const ofQuote = idea.type === 'quote' ? leadToView(idea, material, used) : undefined
+    if (ofQuote !== undefined) return { ...idea, says: [ofQuote, ...idea.says] }
     const starts = before?.section !== idea.section
     const lead =
       starts && inRow < mostInRow ? leadToPart(idea, before, { material, announced, used }) : undefined
