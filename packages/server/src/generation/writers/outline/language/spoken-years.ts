@@ -26,7 +26,7 @@ export function withSpokenYears(text: string): string {
         whole: string,
       ) => {
         const [before = ''] = /\S+$/u.exec(whole.slice(0, at)) ?? []
-        const endsStatement = end !== undefined && !/^\p{Lu}|\p{N}$/u.test(before)
+        const endsStatement = end !== undefined && !/\p{N}$/u.test(before)
         if (Number(year) >= firstOfCitations && !endsStatement) return bracket
         const comma = isUnspaced.test(before) ? '，' : ', '
         return `${comma}${year}${end ?? mark ?? comma.trimEnd()}`

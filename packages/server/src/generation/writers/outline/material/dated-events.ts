@@ -130,7 +130,7 @@ function inBracketsAtEnd(text: string, { lexicon, page }: Material): Event | und
   const isOne = !what.split(/\s/u).some((word) => conjunction.test(`${word} `))
   const isStatement = lexicon.isWhole(`${what}.`) && !lexicon.isDependent(what)
   // A later year after a name may be that of a publication.
-  const isOfEvent = withSpokenYears(text) !== text
+  const isOfEvent = withSpokenYears(text) !== text && (date.year < 1850 || !/\p{Lu}\S*$/u.test(what))
   return isOne && isStatement && isOfEvent ? { when: date.written, what, year: date.year } : undefined
 }
 
