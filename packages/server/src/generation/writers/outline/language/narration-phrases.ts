@@ -2,7 +2,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 
 /**
- * What a speaker says between slides, and about what a slide shows. `{}` is replaced by headings, terms or names in quotation
+ * Phrases of a speaker between slides, and about the things that a slide shows. `{}` is replaced by headings, terms or names in quotation
  * marks, so that no word around it has to agree with it.
  */
 export interface NarrationPhrases {

@@ -14,7 +14,7 @@ import type { PlacedIdea } from '../slides/placed-idea.ts'
 
 /** A heading with more words is not named in a sentence. */
 const mostHeadingWords = 8
-/** A listener keeps so many parts in mind. */
+/** The number of parts that a listener keeps in mind. */
 const partsNamed = { least: 3, most: 5, words: 24 }
 /** More parts in a row are not named: the audience sees their headings. */
 const mostInRow = 2
@@ -68,7 +68,7 @@ interface Context {
   readonly used: Set<string>
 }
 
-/** What is said where a part of the page starts. */
+/** The phrase where a part of the page starts. */
 function leadToPart(
   idea: PlacedIdea,
   before: PlacedIdea | undefined,
@@ -160,28 +160,32 @@ function withViews(idea: PlacedIdea, material: Material, used: Set<string>): Pla
   const { lookAtChart } = drawingPhrasesOf(material.page.language)
   const phrases = narrationPhrasesOf(material.page.language)
   const views: Readonly<Record<string, readonly (string | undefined)[]>> = {
-    [lookAtTable]: [named(phrases.columns, columnsOf(idea), material), lookAtTable],
-    [lookAtChart]: [named(phrases.chart, idea.drawing?.series ?? [], material), lookAtChart],
+    [lookAtTable]: [withNames(phrases.columns, columnsOf(idea), material), lookAtTable],
+    [lookAtChart]: [withNames(phrases.chart, idea.drawing?.series ?? [], material), lookAtChart],
     [lookAtCode]: [lookAtCode, phrases.code],
   }
   if (!idea.says.some((spoken) => Object.hasOwn(views, spoken))) return idea
   const says = idea.says.flatMap((spoken) => {
     const options = Object.hasOwn(views, spoken) ? views[spoken] : undefined
     if (!options) return [spoken]
-    const kindsUsed = options.findIndex((_, place) => !used.has(`${spoken} ${place}`))
-    const found = options[kindsUsed] ?? options.slice(kindsUsed).find((one) => one !== undefined)
-    if (kindsUsed >= 0) used.add(`${spoken} ${kindsUsed}`)
-    return kindsUsed < 0 || found === undefined ? [] : [found]
+    const found = options.find((one, place) => one !== undefined && !used.has(`${spoken} ${place}`))
+    if (found === undefined) return []
+    used.add(`${spoken} ${options.indexOf(found)}`)
+    return [found]
   })
   return { ...idea, says }
 }
 
-function columnsOf({ content }: PlacedIdea): readonly string[] {
-  return Object.entries(content).flatMap(([field, value]) => (field.startsWith('header_') ? value : []))
+/** A column without a heading has that of the slide, which is not one of its own. */
+function columnsOf({ content, unit }: PlacedIdea): readonly string[] {
+  const names = Object.entries(content).flatMap(([field, value]) =>
+    field.startsWith('header_') ? value : [],
+  )
+  return names.filter((name) => name !== content['slide_title'] && name !== tidyHeading(unit.title))
 }
 
 /** A phrase with names; undefined if there are no short names. */
-function named(phrase: string, names: readonly string[], material: Material): string | undefined {
+function withNames(phrase: string, names: readonly string[], material: Material): string | undefined {
   const areNames =
     names.length > 0 &&
     new Set(names).size === names.length &&
@@ -209,7 +213,7 @@ function once(
   used: Set<string>,
 ): string | undefined {
   if (used.has(phrase)) return undefined
-  const text = names.length === 0 ? phrase : named(phrase, names, material)
+  const text = names.length === 0 ? phrase : withNames(phrase, names, material)
   if (text !== undefined) used.add(phrase)
   return text
 }

@@ -75,7 +75,7 @@ function slideOf(quote: BlockOf<'quote'>, input: MakerInput, taken: Taken): Writ
 
 const mostOfComment = 30
 
-/** What the page says of a quotation right after it, where the script reads it: 'His question meant that …' */
+/** The sentence of the page right after a quotation, about it, where the script reads it: 'His question meant that …' */
 function commentOn(
   quote: BlockOf<'quote'>,
   { unit, material: { lexicon } }: MakerInput,

@@ -63,7 +63,7 @@ function slideOf(
   if (own.some((one) => taken.has(one))) return undefined
   const { language } = material.page
   const [left, right] = [first, second].map(({ shown }) => withEndMark(capitalised(shown), language))
-  // What follows in their paragraphs leans on them: 'The difference between the two …'
+  // The rest of their paragraphs needs them: 'The difference between the two …'
   const blocks = new Set(own.map(({ block }) => block))
   const compared = contrastsIn(unit, material).flatMap(({ sides }) => sides.map(({ sentence }) => sentence))
   const about = unit.sentences.filter(
