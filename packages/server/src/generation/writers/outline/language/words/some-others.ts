@@ -1,6 +1,5 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
-import { memoized } from '../memoized.ts'
 import { unspaced, wordEnd } from './word-patterns.ts'
 
 /** First words of a statement about some of a kind, and of the one about the others. */
@@ -36,19 +35,21 @@ const words: Readonly<Record<Language, readonly [some: string, others: string]>>
   he: ['חלק|יש|אחדים|כמה', 'אחרים|אחרות'],
 }
 
-const patternsOf = memoized(({ code }: { readonly code: Language }) => {
-  const end = unspaced.has(code) ? '' : wordEnd
-  const [some, others] = words[code].map((list) => new RegExp(`^(?:${list})${end}`, 'iu'))
-  return { some, others }
-})
+const known = new Map<Language, readonly RegExp[]>()
 
-const keys = new Map<Language, { readonly code: Language }>()
+function patternsOf(code: Language): readonly RegExp[] {
+  const found = known.get(code) ?? words[code].map((list) => new RegExp(`^(?:${list})${endOf(code)}`, 'iu'))
+  known.set(code, found)
+  return found
+}
+
+function endOf(code: Language): string {
+  return unspaced.has(code) ? '' : wordEnd
+}
 
 /** Whether two statements are about some of a kind and about the others: 'Some bakers …', 'Others …'. */
 export function areSomeAndOthers(first: string, second: string, language: string): boolean {
   const code = languageOf(language) ?? 'en'
-  const key = keys.get(code) ?? { code }
-  keys.set(code, key)
-  const { some, others } = patternsOf(key)
+  const [some, others] = patternsOf(code)
   return (some?.test(first) ?? false) && (others?.test(second) ?? false)
 }
