@@ -176,12 +176,14 @@ function withViews(idea: PlacedIdea, material: Material, used: Set<string>): Pla
   return { ...idea, says }
 }
 
-/** A column without a heading has that of the slide, which is not one of its own. */
+/** A first column without a heading has that of the slide, which is none of its own. */
 function columnsOf({ content, unit }: PlacedIdea): readonly string[] {
   const names = Object.entries(content).flatMap(([field, value]) =>
     field.startsWith('header_') ? value : [],
   )
-  return names.filter((name) => name !== content['slide_title'] && name !== tidyHeading(unit.title))
+  return names.filter(
+    (name, at) => at > 0 || (name !== content['slide_title'] && name !== tidyHeading(unit.title)),
+  )
 }
 
 /** A phrase with names; undefined if there are no short names. */
