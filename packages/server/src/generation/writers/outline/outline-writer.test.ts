@@ -13,6 +13,7 @@ import { wordsAboutTables } from './language/table-phrases.ts'
 import { wordsOfDefining } from './language/words/defining-words.ts'
 import { lexiconOf } from './language/lexicon.ts'
 import { dialoguePhrases } from './language/phrase-book.ts'
+import { deckParts } from './linting/draft-parts.ts'
 import { createOutlineWriter } from './outline-writer.ts'
 
 describeWriter('The outline writer', createOutlineWriter)
@@ -315,9 +316,12 @@ describe.skipIf(corpus.length === 0)('Of the corpus (skipped if it is absent)', 
       for (const { content, sources } of lines.filter((line) => line.sources.length > 0)) {
         expect(grounding(content, page, sources), content).toBeGreaterThan(0.9)
       }
-      for (const { audio_script: script, sources, drawing } of deck.slides.filter(isContent)) {
+      for (const { says, slide } of deckParts(deck).filter(({ slide: one }) => isContent(one))) {
+        const { sources, drawing } = slide
         // The narration of a chart says in words of its own where the values go.
-        const said = drawing ? drawing.rows.flatMap(({ label, text }) => [label, text]).join(' ') : script
+        const said = drawing
+          ? drawing.rows.flatMap(({ label, text }) => [label, text]).join(' ')
+          : says.join(' ')
         expect(grounding(said, page, sources), said).toBeGreaterThan(0.9)
       }
       expect(deck).toEqual(await writer.write('slideshow', about(page)))

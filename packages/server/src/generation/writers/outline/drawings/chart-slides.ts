@@ -61,11 +61,19 @@ export function sentencesAround(id: string, { material, unit }: MakerInput): rea
   // A comparison has a slide of its own.
   const compared = contrastsIn(unit, material).flatMap(({ sides }) => sides.map(({ sentence }) => sentence))
   const from = unit.sentences.filter((one) => blocksBeside.has(one.block) && !compared.includes(one))
+  const isTable = unit.blocks[at]?.kind === 'table'
   const isShort = wordsIn(unit.sentences) <= mostOfShort
   const words = stems(contentWords(textsOf(unit.blocks[at]).join('\n')))
-  const isAbout = ({ text }: Sentence) =>
-    [...stems(contentWords(text))].filter((word) => words.has(word)).length >= fewestInCommon
-  return explainingSentences(material, isShort ? from : from.filter(isAbout), [], { wanted: 30, most: 45 })
+  const isAbout = ({ text, block }: Sentence) => {
+    const shared = [...stems(contentWords(text))].filter((word) => words.has(word)).length
+    // A text after a table mostly says what its numbers show.
+    return shared >= (isTable && block === unit.blocks[at + 1]?.id ? 1 : fewestInCommon)
+  }
+  const about = from.filter(isAbout)
+  const blocks = new Set(about.map(({ block }) => block))
+  // Numbers have nothing to do with the text before them if that has none of their words.
+  const here = isShort ? from.filter((one) => !isTable || blocks.has(one.block)) : about
+  return explainingSentences(material, here, [], { wanted: 30, most: 45 })
 }
 
 /** The names in a table or a list. The numbers of a table are no words. */

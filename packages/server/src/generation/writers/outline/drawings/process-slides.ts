@@ -2,7 +2,7 @@ import { drawingKindOf } from '@lectern/domain/drawings/drawing-kinds.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { BlockOf } from '../../../page.ts'
 import { drawingWordsOf } from '../language/drawing-words.ts'
-import { withEndMark } from '../language/marks.ts'
+import { withEndMark, withoutStop } from '../language/marks.ts'
 import { slidesOf } from '../slides/list.ts'
 import type { MakerInput, SlideIdea, SlideMaker } from '../slides/slide-idea.ts'
 import { titleOfSteps } from './step-titles.ts'
@@ -57,9 +57,11 @@ function withSteps(
   { material }: MakerInput,
 ): readonly string[] {
   if (countWords(says.join(' ')) >= leastWords) return says
+  // Short steps may be all that the script says.
+  const said = says.join(' ')
   const steps = list.items
     .map(({ text }) => material.lexicon.withoutReferences(text))
-    .filter((step) => !says.some((said) => said.includes(step)))
+    .filter((step) => !said.includes(withoutStop(step, material.page.language)))
   return [...says, ...steps.map((step) => withEndMark(step, material.page.language))]
 }
 

@@ -41,15 +41,20 @@ function sayEqual(chart: TableChart, words: DrawingWords, language: string): rea
   return same && more.length === 0 ? [filled(words.equal, [nameOf(same, 0, chart, language)])] : []
 }
 
-/** 'Bristol, 11.4 m'. A label that is a number has its name: 'Price: 5.00, 800 million litres'. */
+/** 'Bristol, 11.4 m'. A label that is a number has its name, or a unit that says what it is: '18 °C, 4 hours', 'Price: 5.00, 800 million litres'. */
 function nameOf(
   { label, written }: ChartRow,
   at: number,
   { axis, unit }: TableChart,
   language: string,
 ): string {
-  const { colon } = marksOf(language)
-  return `${axis ? `${axis}${colon}` : ''}${label}, ${withUnit(written[at] ?? '', unit, language)}`
+  const { colon, comma } = marksOf(language)
+  const [, unitOfAxis] = /[(（]([°%‰][^()（）]{0,3})[)）]\s*$/u.exec(axis) ?? []
+  // '5级' says what it counts.
+  const isNamed = /\p{L}/u.test(label)
+  const named = unitOfAxis !== undefined && !isNamed ? withUnit(label, unitOfAxis, language) : label
+  const start = axis && !isNamed && unitOfAxis === undefined ? `${axis}${colon}` : ''
+  return `${start}${named}${comma}${withUnit(written[at] ?? '', unit, language)}`
 }
 
 function filled(phrase: string, texts: readonly string[]): string {

@@ -11,7 +11,7 @@ export const onDay = 'on|on the|in|am|im|el|le|il|em|op|dnia|den|pe|på|den'
 export const year = String.raw`(?<![\p{L}\p{N}.,/–—-])(?:1\d{3}|20[0-4]\d)(?!\s?[–—-]\s?\d|年代|년대|(?![年년])[\d\p{L}%/]|[.,]\d|\s(?:BCE?|B\.C|v\. Chr|a\. ?C|av\. J))`
 
 /** 'W 1772 roku Rosja …': the noun after the year separates it from the rest. */
-const nounAfterYear = 'roku|r\\.|году|г\\.|році|р\\.'
+export const nounAfterYear = 'roku|r\\.|году|г\\.|році|р\\.'
 
 /** A date at the start of a sentence, and the rest of the sentence. */
 export interface DatedStart {

@@ -1,3 +1,5 @@
+import { withSpokenYears } from './spoken-years.ts'
+
 /** A text as its letters and digits in lower case, so that texts can be compared without their punctuation. */
 export function normalise(text: string): string {
   return text
@@ -6,9 +8,9 @@ export function normalise(text: string): string {
     .trim()
 }
 
-/** The same without text in brackets, which the writer may omit. */
+/** The same without text in brackets, which the writer may omit. Years that are spoken stay. */
 export function comparable(text: string): string {
-  return normalise(text.replace(/[([（][^()[\]（）]*[)\]）]/g, ' '))
+  return normalise(withSpokenYears(text).replace(/[([（][^()[\]（）]*[)\]）]/g, ' '))
 }
 
 /** Words in lower case; each Chinese or Japanese character is one. */

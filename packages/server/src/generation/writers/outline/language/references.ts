@@ -88,7 +88,7 @@ function isUnspoken(inside: string): boolean {
 }
 
 /** Changes the text between pieces of code and formulas. */
-function outsideCode(text: string, change: (part: string) => string): string {
+export function outsideCode(text: string, change: (part: string) => string): string {
   let result = ''
   let from = 0
   for (const { index, 0: codeOrFormula } of text.matchAll(codeOrMath)) {

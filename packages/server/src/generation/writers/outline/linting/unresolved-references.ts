@@ -28,9 +28,9 @@ export function unresolvedReference(
   const last = before === undefined ? undefined : index.find(before)
   // The reason of a sentence may be asked for: then both parts have the same place.
   if (place && last && [place.order - 1, place.order].includes(last.order)) return undefined
-  // A formula is spoken in other words than those of the page, as a sentence or as the end of the one before.
+  // A formula or a quotation is spoken as the end of the sentence before, a formula in other words than those of the page.
   const isNear = last ? last.order === (place?.order ?? 0) - 2 : before !== undefined
-  if (place && isSpoken && isNear && followsFormula(place, index)) return undefined
+  if (place && isSpoken && isNear && followsSpokenPart(place, index)) return undefined
   if (place?.isFirst && normalise(title).includes(normalise(place.heading))) return undefined
   if (isCaptionShown?.(sentence)) return undefined
   if (place && isSpoken && isAskedFor(sentence, title, index)) return undefined
@@ -53,7 +53,10 @@ function isAskedFor(sentence: string, question: string, index: PageIndex): boole
 /** The most words of a question after the case that it names. */
 const mostFrame = 8
 
-function followsFormula({ order }: Place, index: PageIndex): boolean {
+function followsSpokenPart({ order }: Place, index: PageIndex): boolean {
   const before = index.places[order - 1]
-  return before !== undefined && index.blocksOf([before.block]).some(({ kind }) => kind === 'math')
+  return (
+    before !== undefined &&
+    index.blocksOf([before.block]).some(({ kind }) => kind === 'math' || kind === 'quote')
+  )
 }

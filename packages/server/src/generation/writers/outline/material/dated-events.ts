@@ -4,11 +4,12 @@ import type { Language } from '@lectern/domain/voices/languages.ts'
 import type { Material } from './material.ts'
 import { standsAlone } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
-import { dateAtStart, inYear, onDay, year } from '../language/date-at-start.ts'
+import { dateAtStart, inYear, nounAfterYear, onDay, year } from '../language/date-at-start.ts'
 import { capitalised } from '../language/enumerate.ts'
 import { timeOfYear } from '../language/time-of-year.ts'
 import { findDate, readDate } from '../language/read-date.ts'
 import { refersBack } from '../language/refers-back.ts'
+import { withSpokenYears } from '../language/spoken-years.ts'
 import { conjunctionsOf } from '../language/words/conjunctions.ts'
 import { alternatives } from '../language/words/word-patterns.ts'
 import { opensWithParticiple, withoutOpener } from '../language/sentences/without-opener.ts'
@@ -51,7 +52,11 @@ export function datedEvent(sentence: Sentence, material: Material): DatedSentenc
   // With a second year, the sentence says more than one thing or a time.
   if ((text.match(/(?<![\d.,])(?:1\d{3}|20\d{2})(?![\d])/gu) ?? []).length !== 1) return undefined
   if (!new RegExp(year, 'u').test(text)) return undefined
-  const found = atStart(text, material) ?? atEnd(text, material) ?? inBrackets(text, material)
+  const found =
+    atStart(text, material) ??
+    atEnd(text, material) ??
+    inBracketsAtEnd(text, material) ??
+    inBrackets(text, material)
   if (!found || found.what === '' || found.what.length > characters.text) return undefined
   const what = found.what.charAt(0).toUpperCase() + found.what.slice(1)
   return { sentence, event: { ...found, what } }
@@ -90,7 +95,7 @@ const conjunction =
 /** '… founded Lima in 1533.' and '… in 1533, …': only a whole statement before the date, which the date is about. */
 function atEnd(text: string, { lexicon, page }: Material): Event | undefined {
   const pattern = new RegExp(
-    `^(?<what>.{12,}?),?\\s(?:${inYear}|${onDay})\\s(?<when>(?:\\p{L}{3,12}\\s(?:\\d{1,2},\\s)?|\\d{1,2}[.]?\\s\\p{L}{3,12}\\s)?${year})(?<rest>[.。।]?$|,\\s|\\s(?:and|when|where)\\s)`,
+    `^(?<what>.{12,}?),?\\s(?:${inYear}|${onDay})\\s(?<when>(?:\\p{L}{3,12}\\s(?:\\d{1,2},\\s)?|\\d{1,2}[.]?\\s\\p{L}{3,12}\\s)?${year})(?:\\s(?:${nounAfterYear}))?(?<rest>[.。।]?$|,\\s|\\s(?:and|when|where)\\s)`,
     'iu',
   )
   const { what: clause = '', when = '' } = pattern.exec(text)?.groups ?? {}
@@ -113,6 +118,20 @@ function mainClause(what: string, lexicon: Material['lexicon']): string | undefi
   // The first letter of the main clause got its capital only now.
   const isNamed = main !== undefined && /\p{Lu}/u.test(what.slice(-main.length))
   return isNamed && !refersBack(main, lexicon) ? main : undefined
+}
+
+/** 'Jenner vaccinated a child (1796).': only one statement before the brackets, which the year is about. */
+function inBracketsAtEnd(text: string, { lexicon, page }: Material): Event | undefined {
+  const { what = '', when = '' } =
+    new RegExp(`^(?<what>[^()（）,，;:：]{8,}?)\\s?[(（](?<when>${year})[)）][.。।]?$`, 'u').exec(text)
+      ?.groups ?? {}
+  const date = readDate(when, page.language)
+  if (!date || what.length > characters.text || joinsEvents(what, page.language)) return undefined
+  const isOne = !what.split(/\s/u).some((word) => conjunction.test(`${word} `))
+  const isStatement = lexicon.isWhole(`${what}.`) && !lexicon.isDependent(what)
+  // A later year after a name may be that of a publication.
+  const isOfEvent = withSpokenYears(text) !== text && (date.year < 1850 || !/\p{Lu}\S*$/u.test(what))
+  return isOne && isStatement && isOfEvent ? { when: date.written, what, year: date.year } : undefined
 }
 
 /** 'State policy (approved March 2016) reinforced …': the name before the brackets. */

@@ -1,3 +1,4 @@
+import { areSomeAndOthers } from '../language/words/some-others.ts'
 import { denies } from '../language/words/negations.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { pairOfHeading } from './pair-of-heading.ts'
@@ -52,6 +53,11 @@ export function linkSentences(
     const step = stepBefore(sentences, at)
     if (step) needs[at]?.add(step)
     for (const item of shortListAfter(sentences, at)) misleadsWithout[at]?.add(item)
+    // 'Some do this. Others do that.'
+    if (before?.isUsable && one.isUsable && areSomeAndOthers(before.text, one.text, lexicon.language)) {
+      needs[at]?.add(before)
+      misleadsWithout[at - 1]?.add(one)
+    }
   }
   for (const series of seriesIn(sentences, lexicon)) {
     const members = series.map((at) => sentences[at]).filter((one) => one !== undefined)

@@ -16,6 +16,7 @@ import type { Objections } from './objections.ts'
 import { rankSentences } from './rank-sentences.ts'
 import { isOpen, isReadable, sentencesOf, standsAlone, wordsIn } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
+import { withoutHiddenPrograms } from './shown-code.ts'
 import { indexUses } from './terms.ts'
 import type { UsesOf } from './terms.ts'
 import type { Unit } from './unit.ts'
@@ -78,7 +79,7 @@ export function prepareMaterial(original: StructuredPage, objections: Objections
   const taught = inText.filter(({ id }) => !boilerplate.has(id))
   const content = taught.length > 0 ? taught : inText
   const units = applyObjections(
-    usableUnits(content.length > 0 ? content : page.blocks, page.title, lexicon),
+    usableUnits(content.length > 0 ? content : page.blocks, page.title, lexicon).map(withoutHiddenPrograms),
     objections,
   )
   const sentences = units.flatMap((unit) => unit.sentences)

@@ -52,6 +52,7 @@ function namesIn(heading: string, language: string): readonly [string, string] |
 
 function separatorOf(code: string): RegExp {
   if (code === 'zh') return /和|与|與|及/u
+  if (code === 'ja') return /と(?=\p{L})/u
   // The conjunction is written together with the word after it.
   if (code === 'ar' || code === 'he') return /\s[وו](?=\p{L}{2})/u
   return new RegExp(`\\s(?:${alternatives(conjunctionsOf(code))}|versus|vs\\.?|[–—-])\\s`, 'iu')

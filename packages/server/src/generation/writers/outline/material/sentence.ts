@@ -6,7 +6,9 @@ import { hasFlatExponent } from '../language/garbled.ts'
 import { announcesNextPart, isCourseLine } from '../language/words/course-parts.ts'
 import { isHomework } from '../language/words/homework-words.ts'
 import type { Lexicon } from '../language/lexicon.ts'
-import { marksOf } from '../language/marks.ts'
+import { marksOf, withoutStop } from '../language/marks.ts'
+import { definitionIn } from '../language/words/defined-name.ts'
+import { refersBack } from '../language/refers-back.ts'
 import { memoized } from '../language/memoized.ts'
 import { isInForeignScript } from '../language/script.ts'
 import { placeWordsOf } from '../language/words/place-words.ts'
@@ -89,7 +91,7 @@ function describe(
 ): Omit<Sentence, 'block' | 'order' | 'index' | 'listed' | 'ordered' | 'subject' | 'under'> {
   const words = countWords(text)
   const elsewhere = lexicon.pointsElsewhere(text) && !(list?.ordered && isStep(text, lexicon))
-  const isDependent = !opensWithLabel.test(text) && lexicon.isDependent(text)
+  const isDependent = !opensWithLabel.test(text) && lexicon.isDependent(text) && !definesName(text, lexicon)
   const whole = lexicon.isWhole(text)
   const isUsable =
     whole &&
@@ -106,6 +108,12 @@ function describe(
     words <= 30 &&
     (isQuestion(text) || isOpen(text) || (whole && words < 4))
   return { text, words, isDependent, needs: [], misleadsWithout: [], companion, isUsable, answers: false }
+}
+
+/** Polish 'to' also means 'this', but 'Antygen to cząsteczka, …' names what it defines. */
+function definesName(text: string, lexicon: Lexicon): boolean {
+  const found = definitionIn(withoutStop(text, lexicon.language), lexicon.language)
+  return found !== undefined && !lexicon.isDependent(found.name) && !refersBack(found.meaning, lexicon)
 }
 
 /** A step may begin as a reference does: 'Watch the dent.', 'Read the volume to 0.05 mL.' */

@@ -143,17 +143,19 @@ function withNeeded(chosen: readonly PlacedIdea[], from: readonly PlacedIdea[]):
   return [...chosen, ...from.filter((one) => one.isNeeded && taught.has(one.unit) && !chosen.includes(one))]
 }
 
-/** With more prose, a part of a page needs more than a drawing. A quotation states even less of it. */
-const mostBesideDrawing = 80
+/** With more prose that a drawing does not say, a part of a page needs another slide. */
+const mostBesideDrawing = 24
 
 /** The chosen slides with one of prose for each part of the page of which only a drawing or a quotation was chosen. */
 function withText(chosen: readonly PlacedIdea[], from: readonly PlacedIdea[]): readonly PlacedIdea[] {
   const units = Map.groupBy(chosen, ({ unit }) => unit)
   const missing = [...units].flatMap(([unit, ideas]) => {
-    const most = ideas.some(({ drawing }) => drawing) ? mostBesideDrawing : mostBesideQuote
+    const isDrawn = ideas.some(({ drawing }) => drawing)
     const hasText = ideas.some((one) => one.drawing === undefined && !isQuotation(one))
-    if (hasText || wordsIn(unit.sentences.filter(({ listed }) => !listed)) <= most) return []
-    const prose = from.filter((one) => one.unit === unit && one.isProse)
+    const said = new Set(isDrawn ? ideas.flatMap(({ uses }) => uses) : [])
+    const unsaid = unit.sentences.filter((one) => one.isUsable && !one.listed && !said.has(one))
+    if (hasText || wordsIn(unsaid) <= (isDrawn ? mostBesideDrawing : mostBesideQuote)) return []
+    const prose = from.filter((one) => one.unit === unit && (one.isProse || one.type === 'two-column'))
     return prose.toSorted((a, b) => b.worth - a.worth).slice(0, 1)
   })
   return [...chosen, ...missing]

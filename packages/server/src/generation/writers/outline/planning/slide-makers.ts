@@ -12,6 +12,8 @@ import { proseSlides } from '../slides/prose.ts'
 import { quoteSlides } from '../slides/quote.ts'
 import { seriesSlides } from '../slides/series.ts'
 import { termRowSlides } from '../slides/term-rows.ts'
+import { someOthersSlides } from '../slides/some-others.ts'
+import { termPairSlides } from '../slides/term-pairs.ts'
 import { tableSlides } from '../slides/table.ts'
 import { workedExampleSlides } from '../slides/worked-example.ts'
 import { drawingMakers } from '../drawings/drawing-makers.ts'
@@ -23,6 +25,8 @@ export const slideMakers: readonly SlideMaker[] = [
   inlineListSlides,
   kindSlides,
   contrastSlides,
+  someOthersSlides,
+  termPairSlides,
   listSlides,
   tableSlides,
   comparisonSlides,

@@ -5,6 +5,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { pointsOfDeck, titledSections } from './deck-summary.ts'
 import { leastRoom, wantedMinutes } from './deck-length.ts'
 import { nearestLength } from '../material/nearest-length.ts'
+import { announceParts, connectSlides } from './connect-slides.ts'
 import { fitBody, lengthOf, planBody } from './plan-body.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { indexSentences } from './spoken-sentences.ts'
@@ -50,8 +51,8 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
   const goals = isShort ? undefined : goalsSlide(material)
   const most = isShort ? 0 : mostQuizzes(minutes)
   const expected = makeQuizzes(material).slice(0, most)
-  // The time that the author sets may be longer than the text of a page that sums itself up.
-  const sumsUpItself = wished !== undefined && !isShort && material.summary.length > 0
+  // The summary of the page is a part of it, however short the page is.
+  const sumsUpItself = !isShort && material.summary.length > 0
   const summaryOf = (body: readonly PlacedIdea[]) =>
     body.length > 0 && body.length < fewestToSumUp && !sumsUpItself
       ? undefined
@@ -61,7 +62,12 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
   const opening = [title, ...(goals ? [goals] : [])]
   const around = (body: readonly PlacedIdea[]): readonly Frame[] => {
     const summary = summaryOf(body)
-    return [...withQuizzes(opening, body, material, most), ...(summary ? [summary] : [])]
+    const parts = goals || isShort ? undefined : announceParts(body, material)
+    const begin = opening.map((one) =>
+      one === title && parts ? { ...title, says: [...title.says, parts] } : one,
+    )
+    const connected = isShort ? body : connectSlides(body, material, parts !== undefined)
+    return [...withQuizzes(begin, connected, material, most), ...(summary ? [summary] : [])]
   }
   const plan = (asked: number) =>
     planBody({
@@ -176,8 +182,11 @@ export function titleSlide(material: Material): TitleSlide {
   // A short page has few sentences for its other slides.
   const words = wordsIn(sentences)
   const most = words <= mostOfShort ? openings.ofShort : openings.ofLong
+  const isOpening = start !== undefined && opensPage(start, material)
   const passage =
-    start && words >= leastToShare ? passageFrom(sentences, start, most.words, most.sentences) : []
+    start && (isOpening || words >= leastToShare)
+      ? passageFrom(sentences, start, most.words, most.sentences)
+      : []
   // The text of a section is taught on its slides.
   const isOfSection = start !== undefined && leavesNoSection(passage, start, material)
   const said = isOfSection ? [] : withTurn(passage, material)
@@ -196,6 +205,17 @@ export function titleSlide(material: Material): TitleSlide {
     uses: said,
   }
 }
+
+/** The text before the first heading opens the page. The parts after it have enough sentences of their own. */
+function opensPage(start: Sentence, { sections }: Material): boolean {
+  const [first, ...others] = sections
+  const isBefore =
+    first?.title === '' &&
+    first.units.some((unit) => unit.path.length === 0 && unit.sentences.includes(start))
+  return isBefore && others.some(({ words }) => words >= leastOfPart)
+}
+
+const leastOfPart = 15
 
 /** The sentences before an answer to a heading: those after it would be said before it. */
 function beforeAnswer(sentences: readonly Sentence[], material: Material): readonly Sentence[] {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
 import { prepareMaterial } from '../material/material.ts'
+import { createOutlineWriter } from '../outline-writer.ts'
 import { codeSlides } from './code.ts'
 
 function slidesOf(text: string, code: string) {
@@ -68,4 +69,24 @@ test('a part of a long program with a line that is too wide for a slide is not t
     `${wide}\n\n${long}`,
   )
   expect(slide?.content['slide_content']).toContain('def average(numbers):')
+})
+
+test('what a text says of a program that no slide can show is not said', async () => {
+  const lines = Array.from({ length: 14 }, (_, at) => `step_${at} = read(${at})`).join('\n')
+  const rest = `<p>A recursive function calls itself with a smaller problem. It needs a case that is solved without a further call,
+    because the calls would never end. Each call takes some space in memory until it returns its value to the caller.</p>`
+  const pageOf = (program: string) =>
+    readPage({
+      title: 'Recursion',
+      html: `${rest}<h2>Calls</h2><p>Folders hold folders, and each of them holds more of them. A function for one of them works for all of them as
+      well.</p><pre><code>${program}</code></pre><p>Called with five, the program prints 120. A loop does the same.</p>`,
+      language: 'en',
+    })
+  const said = async (program: string) => {
+    const request = { page: pageOf(program), options: {}, images: new Map<string, string>() }
+    const { slides } = await createOutlineWriter().write('slideshow', request)
+    return slides.map(({ audio_script }) => audio_script).join(' ')
+  }
+  expect(await said(lines)).not.toContain('prints 120')
+  expect(await said('print(factorial(5))')).toContain('prints 120')
 })

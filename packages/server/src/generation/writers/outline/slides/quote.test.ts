@@ -48,3 +48,23 @@ test('a reply to a quotation is not said before it', async () => {
   const before = slides.slice(0, place).map(({ audio_script }) => audio_script)
   expect(before.join(' ')).not.toContain('geologists replied')
 })
+
+test('A quotation whose speaker has a role before the name keeps its slide, and is said with the comment on it', async () => {
+  const slides = await slidesOf(
+    `${opening}<h2>Fear</h2><p>The ground shook for six minutes on the first of November. Churches fell on the people who prayed in them. The
+    rich slept in tents beside the poor. The traveller Anton Maas wrote home:</p><blockquote><p>Nobody asks any more whose house stands and
+    whose has fallen.</p></blockquote><p>His letter shows that the quake made no difference between them. New streets were drawn within a
+    year, and each house had to have a frame of wood.</p>`,
+  )
+  const slide = slides.find(({ slide_type }) => slide_type === 'quote')
+  expect(slide?.content['slide_title']).toBe('Anton Maas')
+  expect(slide?.audio_script).toMatch(/wrote home: Nobody asks .* fallen\. His letter shows/)
+})
+
+test('The person that a letter goes to is not the speaker', async () => {
+  const slides = await slidesOf(
+    `${opening}<h2>Fear</h2><p>The ground shook for six minutes on the first of November. Churches fell on the people who prayed in them. A
+    reply was sent to Anton Maas:</p><blockquote><p>Nobody asks any more whose house stands and whose has fallen.</p></blockquote>`,
+  )
+  expect(slides.map(({ content }) => content['slide_title'])).not.toContain('Anton Maas')
+})

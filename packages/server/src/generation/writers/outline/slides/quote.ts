@@ -4,8 +4,10 @@ import type { Language } from '@lectern/domain/voices/languages.ts'
 import type { BlockOf } from '../../../page.ts'
 import { opensScene } from '../language/words/scene-openers.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { marksOf } from '../language/marks.ts'
+import { marksOf, withEndMark } from '../language/marks.ts'
 import { explainingSentences } from '../material/explain.ts'
+import { withoutArticle } from '../material/parallel-subjects.ts'
+import type { Material } from '../material/material.ts'
 import { wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { headline } from './headline.ts'
@@ -40,7 +42,8 @@ function slideOf(quote: BlockOf<'quote'>, input: MakerInput, taken: Taken): Writ
   // The steps or points of a list beside it are about something else.
   const beside = near.filter((one) => (isBesideProse || one.listed ? continues(one, about) : true))
   const said = explainingSentences(material, beside, [words], { wanted: 45, most: 75 })
-  const uses = [...said.filter((one) => !leading.includes(one)), ...leading].toSorted(
+  const comment = lead && commentOn(quote, input, taken)
+  const uses = [...said.filter((one) => !leading.includes(one) && one !== comment), ...leading].toSorted(
     (a, b) => a.order - b.order,
   )
   const speaker = speakerOf(quote, lead, languageOf(material.page.language) ?? 'en')
@@ -56,17 +59,37 @@ function slideOf(quote: BlockOf<'quote'>, input: MakerInput, taken: Taken): Writ
     says: [
       ...uses.filter((one) => one !== lead && !isAfter(one)).map(({ text }) => text),
       ...(lead ? [lead.text] : []),
-      ...(lead || wordsIn(said) < leastSpoken ? [words] : []),
+      // In one piece: the comment says nothing without the quotation.
+      ...(lead || wordsIn(said) < leastSpoken ? [spokenWith(words, comment, material)] : []),
       ...uses.filter(isAfter).map(({ text }) => text),
     ],
-    sources: [...new Set([...sourcesOf(uses), quote.id])],
+    sources: [...new Set([...sourcesOf(comment ? [...uses, comment] : uses), quote.id])],
     at: quote.id,
     worth: 1.6,
-    uses,
+    uses: comment ? [...uses, comment] : uses,
     choice: beside.length,
     // 'Bamford remembered the field afterwards:' says nothing without it.
     ...(lead && { isNeeded: true }),
   }
+}
+
+const mostOfComment = 30
+
+/** The sentence of the page right after a quotation, about it, where the script reads it: 'His question meant that …' */
+function commentOn(
+  quote: BlockOf<'quote'>,
+  { unit, material: { lexicon } }: MakerInput,
+  taken: Taken,
+): Sentence | undefined {
+  const next = unit.blocks[unit.blocks.indexOf(quote) + 1]?.id
+  const first = unit.sentences.find((one) => one.block === next)
+  const isComment =
+    first?.isUsable && first.isDependent && !first.listed && first.words <= mostOfComment && !taken.has(first)
+  return isComment && !lexicon.discourse.contrasts(first.text) ? first : undefined
+}
+
+function spokenWith(words: string, comment: Sentence | undefined, { page: { language } }: Material): string {
+  return comment ? `${withEndMark(words, language)}${marksOf(language).space}${comment.text}` : words
 }
 
 const mostOfSpeaker = 6
@@ -84,9 +107,17 @@ function speakerOf(
 
 /** 'In Paris Marie Curie wrote:' says first where it was. */
 function nameIn(lead: string, code: Language): string | undefined {
-  return opensScene(lead, code) ? undefined : nameAtStart.exec(lead)?.[0]
+  if (opensScene(lead, code)) return undefined
+  const bare = withoutArticle(lead)
+  const afterRole = bare === lead.trim() ? undefined : nameAfterRole.exec(bare)?.[1]
+  return nameAtStart.exec(lead)?.[0] ?? afterRole ?? nameAtEnd.exec(lead)?.[1]
 }
 
+/** 'The priest John Ball preached to them:' */
+const nameAfterRole = /^\p{L}+\s(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'.-]+){1,3})/u
+/** 'Water belongs to all, said the engineer Manuel Pardo:', but not 'He wrote to Karl Marx:' */
+const nameAtEnd =
+  /,\s\p{Ll}[\p{L}\p{M}]*(?:\s\p{Ll}[\p{L}\p{M}]*){0,2}\s(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'.-]+){1,3})\s?[:：]$/u
 const nameAtStart = /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'.-]+){1,3}/u
 
 /** Whether a sentence names the person quoted. */

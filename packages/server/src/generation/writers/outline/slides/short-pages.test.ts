@@ -218,12 +218,14 @@ describe('A slideshow of a short page', () => {
 
   test('reads a term with its meaning before it says something else about it', async () => {
     const slides = await deckOf(
-      `${opening}<h2>At sea</h2><p>Crews without engines came home in the afternoon with the sea breeze, and sailors still use it today.
+      `${opening.slice(opening.indexOf('<h2>'))}<h2>At sea</h2><p>Crews without engines came home in the afternoon with the sea breeze, and sailors still use it today.
       Cities on the coast are glad of it as well, because it lowers the temperature in the hottest hours.</p>
       <h2>Words</h2><dl><dt>Sea breeze</dt><dd>wind of the day that blows from the sea towards the land</dd></dl>`,
     )
     const card = slides.find(({ slide_type }) => slide_type === 'definition')
-    expect(card?.audio_script ?? '').toMatch(/^(?:The sea breeze|A sea breeze|The term “sea breeze”)/)
+    expect(card?.audio_script ?? '').toMatch(
+      /^(?:[^.]*“Words”\. )?(?:The sea breeze|A sea breeze|The term “sea breeze”)/,
+    )
   })
 })
 

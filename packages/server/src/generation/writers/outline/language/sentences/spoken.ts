@@ -2,6 +2,7 @@ import { spokenMath } from '../../../../../audio/speech/text/spoken-math.ts'
 import { languageCode } from '@lectern/domain/voices/languages.ts'
 import { marksOf, tidyJoins } from '../marks.ts'
 import { withoutUnspoken } from '../references.ts'
+import { withSpokenYears } from '../spoken-years.ts'
 import { isForeignGloss } from '../script.ts'
 
 const formula = /\$\$([^$]+)\$\$|\$(?!(?<=[A-Z]\$)[\s\d.,;:!?)/])(?!\s)([^$\n]+?)(?<!\s)\$(?!\d)/g
@@ -19,7 +20,7 @@ export async function toSpokenText(texts: readonly string[], language: string): 
 }
 
 async function inWords(written: string, language: string): Promise<string> {
-  const text = withoutUnspoken(written, (inside) => isForeignGloss(inside, language))
+  const text = withoutUnspoken(withSpokenYears(written), (inside) => isForeignGloss(inside, language))
   let result = ''
   let from = 0
   for (const match of text.matchAll(formula)) {

@@ -60,7 +60,10 @@ function createPatterns(code: Language): Patterns {
   const first = onlyFirst[code]
   const [start, end] = unspaced.has(code) ? ['', ''] : [wordStart, wordEnd]
   return {
-    heads: new RegExp(`^(?:${first ? `${first}|` : ''}${any})(?=\\s*(?:$|[:：.–—-]|\\p{N}))`, 'iu'),
+    heads: new RegExp(
+      `^(?:(?:an?|une?|eine?|um|uma|een|en|et|ett|egy|un|un’)\\s)?(?:${first ? `${first}|` : ''}${any})(?=\\s*(?:$|[:：.–—-]|\\p{N}))`,
+      'iu',
+    ),
     names: new RegExp(`${start}${compounding.has(code) ? '\\p{L}*' : ''}(?:${any})${end}`, 'iu'),
   }
 }

@@ -1,0 +1,635 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
+
+/**
+ * Phrases of a speaker between slides, and about the things that a slide shows. `{}` is replaced by headings, terms or names in quotation
+ * marks, so that no word around it has to agree with it.
+ */
+export interface NarrationPhrases {
+  /** The headings of all parts. */
+  readonly parts: string
+  /** The first part. */
+  readonly begin: string
+  /** A further part. */
+  readonly next: readonly string[]
+  /** The part before, if the slide itself names the part that starts. */
+  readonly after: readonly string[]
+  /** Two things in two columns. */
+  readonly compare: string
+  /** The headings of the columns of a table. */
+  readonly columns: string
+  /** The subject of a chart. */
+  readonly chart: string
+  /** A term of an earlier part that is used again. */
+  readonly recall: string
+  /** Who is quoted. */
+  readonly quote: string
+  /** For a second program. */
+  readonly code: string
+  /** For steps and for events in a drawing. */
+  readonly steps: string
+  readonly timeline: string
+  /** For a worked example. */
+  readonly example: string
+}
+
+type Between = readonly [parts: string, begin: string]
+type OfSlides = readonly [compare: string, columns: string, chart: string, recall: string, quote: string]
+type OfViews = readonly [code: string, steps: string, timeline: string, example: string]
+
+function phrases(
+  [parts, begin]: Between,
+  next: readonly string[],
+  after: readonly string[],
+  [compare, columns, chart, recall, quote]: OfSlides,
+  [code, steps, timeline, example]: OfViews,
+): NarrationPhrases {
+  return {
+    parts,
+    begin,
+    next,
+    after,
+    compare,
+    columns,
+    chart,
+    recall,
+    quote,
+    code,
+    steps,
+    timeline,
+    example,
+  }
+}
+
+const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
+  en: phrases(
+    ['We take these parts in order: {}.', 'We start with {}.'],
+    ['The next part is {}.', 'This brings us to {}.', 'We turn to {}.', 'Then there is {}.'],
+    ['That was {}.', 'With this we leave {}.'],
+    [
+      'Two things stand side by side here: {}.',
+      'The table has these columns: {}.',
+      'The chart is about {}.',
+      'We have met {} before.',
+      'The quotation is from {}.',
+    ],
+    [
+      'Here is the program for it.',
+      'Follow the steps one after the other.',
+      'The timeline puts the events in order.',
+      'We work through an example.',
+    ],
+  ),
+  es: phrases(
+    ['Veremos estas partes por orden: {}.', 'Empezamos por {}.'],
+    [
+      'La parte siguiente es {}.',
+      'Así llegamos a {}.',
+      'Pasamos ahora a {}.',
+      'Queda por ver otra parte: {}.',
+    ],
+    ['Hasta aquí, {}.', 'Con esto dejamos {}.'],
+    [
+      'Aquí van dos cosas, una al lado de la otra: {}.',
+      'La tabla tiene estas columnas: {}.',
+      'El gráfico trata de lo siguiente: {}.',
+      'Ya conocemos {}.',
+      'La cita es de {}.',
+    ],
+    [
+      'Este es el programa correspondiente.',
+      'Siga los pasos uno tras otro.',
+      'La línea de tiempo ordena los hechos.',
+      'Resolvamos un ejemplo.',
+    ],
+  ),
+  fr: phrases(
+    ['Nous verrons ces parties dans l’ordre : {}.', 'Commençons par {}.'],
+    ['La partie suivante est {}.', 'Nous arrivons à {}.', 'Passons à {}.', 'Voici une autre partie : {}.'],
+    ['Voilà pour {}.', 'Nous quittons ici {}.'],
+    [
+      'Deux choses sont mises côte à côte : {}.',
+      'Le tableau a ces colonnes : {}.',
+      'Le graphique porte sur ceci : {}.',
+      'Nous connaissons déjà {}.',
+      'La citation est de {}.',
+    ],
+    [
+      'Voici le programme correspondant.',
+      'Suivez les étapes l’une après l’autre.',
+      'La frise met les événements dans l’ordre.',
+      'Étudions un exemple pas à pas.',
+    ],
+  ),
+  de: phrases(
+    ['Wir gehen der Reihe nach vor: {}.', 'Wir beginnen mit {}.'],
+    [
+      'Der nächste Teil heißt {}.',
+      'Damit kommen wir zu {}.',
+      'Wenden wir uns {} zu.',
+      'Ein weiterer Teil heißt {}.',
+    ],
+    ['So weit zu {}.', 'Damit verlassen wir {}.'],
+    [
+      'Hier stehen zwei Dinge nebeneinander: {}.',
+      'Die Tabelle hat diese Spalten: {}.',
+      'Im Diagramm geht es um {}.',
+      'Wir kennen {} schon.',
+      'Das Zitat stammt von {}.',
+    ],
+    [
+      'Hier steht das Programm dazu.',
+      'Folgen Sie den Schritten nacheinander.',
+      'Der Zeitstrahl ordnet die Ereignisse.',
+      'Sehen wir uns ein Beispiel Schritt für Schritt an.',
+    ],
+  ),
+  it: phrases(
+    ['Vediamo queste parti in ordine: {}.', 'Cominciamo da {}.'],
+    ['La parte seguente è {}.', 'Arriviamo così a {}.', 'Passiamo a {}.', 'C’è poi un’altra parte: {}.'],
+    ['Fin qui {}.', 'Con questo lasciamo {}.'],
+    [
+      'Qui due cose stanno fianco a fianco: {}.',
+      'La tabella ha queste colonne: {}.',
+      'Il grafico riguarda {}.',
+      'Conosciamo già {}.',
+      'La citazione è di {}.',
+    ],
+    [
+      'Ecco il programma corrispondente.',
+      'Seguiamo i passi uno dopo l’altro.',
+      'La linea del tempo ordina gli eventi.',
+      'Svolgiamo un esempio.',
+    ],
+  ),
+  pt: phrases(
+    ['Vamos ver estas partes por ordem: {}.', 'Começamos por {}.'],
+    ['A parte seguinte é {}.', 'Chegamos assim a {}.', 'Passamos a {}.', 'Há ainda outra parte: {}.'],
+    ['Até aqui, {}.', 'Com isto deixamos {}.'],
+    [
+      'Aqui estão duas coisas lado a lado: {}.',
+      'A tabela tem estas colunas: {}.',
+      'O gráfico trata do seguinte: {}.',
+      'Já conhecemos {}.',
+      'A citação é de {}.',
+    ],
+    [
+      'Este é o programa correspondente.',
+      'Siga os passos um após o outro.',
+      'A linha do tempo ordena os acontecimentos.',
+      'Vamos resolver um exemplo.',
+    ],
+  ),
+  nl: phrases(
+    ['We behandelen deze delen op volgorde: {}.', 'We beginnen met {}.'],
+    [
+      'Het volgende deel heet {}.',
+      'Zo komen we bij {}.',
+      'We gaan verder met {}.',
+      'Er is nog een deel: {}.',
+    ],
+    ['Tot zover {}.', 'Hiermee laten we {} achter ons.'],
+    [
+      'Hier staan twee dingen naast elkaar: {}.',
+      'De tabel heeft deze kolommen: {}.',
+      'De grafiek gaat over {}.',
+      'We kennen {} al.',
+      'Het citaat is van {}.',
+    ],
+    [
+      'Hier staat het programma erbij.',
+      'Volg de stappen een voor een.',
+      'De tijdlijn zet de gebeurtenissen op volgorde.',
+      'We werken een voorbeeld uit.',
+    ],
+  ),
+  pl: phrases(
+    ['Omówimy kolejno te części: {}.', 'Zaczynamy od części {}.'],
+    [
+      'Następna część to {}.',
+      'Tak dochodzimy do części {}.',
+      'Przechodzimy do części {}.',
+      'Kolejna część to {}.',
+    ],
+    ['Tyle o części {}.', 'Na tym kończymy część {}.'],
+    [
+      'Zestawiono tu dwie rzeczy: {}.',
+      'Tabela ma takie kolumny: {}.',
+      'Wykres przedstawia: {}.',
+      'Znamy już pojęcie {}.',
+      'Źródło cytatu: {}.',
+    ],
+    [
+      'Tak wygląda odpowiedni program.',
+      'Prześledźmy kroki jeden po drugim.',
+      'Oś czasu porządkuje wydarzenia.',
+      'Przeanalizujmy przykład.',
+    ],
+  ),
+  cs: phrases(
+    ['Probereme postupně tyto části: {}.', 'Začneme částí {}.'],
+    ['Další částí je {}.', 'Tím se dostáváme k části {}.', 'Přejdeme k části {}.', 'Následuje část {}.'],
+    ['Tolik k části {}.', 'Tím končíme část {}.'],
+    [
+      'Vedle sebe tu stojí dvě věci: {}.',
+      'Tabulka má tyto sloupce: {}.',
+      'Graf ukazuje: {}.',
+      'Pojem {} už známe.',
+      'Zdroj citátu: {}.',
+    ],
+    [
+      'Takto vypadá příslušný program.',
+      'Projděme kroky jeden po druhém.',
+      'Časová osa řadí události.',
+      'Projděme si příklad.',
+    ],
+  ),
+  sk: phrases(
+    ['Preberieme postupne tieto časti: {}.', 'Začneme časťou {}.'],
+    ['Ďalšou časťou je {}.', 'Tým sa dostávame k časti {}.', 'Prejdeme k časti {}.', 'Nasleduje časť {}.'],
+    ['Toľko k časti {}.', 'Tým končíme časť {}.'],
+    [
+      'Vedľa seba tu stoja dve veci: {}.',
+      'Tabuľka má tieto stĺpce: {}.',
+      'Graf ukazuje: {}.',
+      'Pojem {} už poznáme.',
+      'Zdroj citátu: {}.',
+    ],
+    [
+      'Takto vyzerá príslušný program.',
+      'Prejdime kroky jeden po druhom.',
+      'Časová os zoraďuje udalosti.',
+      'Prejdime si príklad.',
+    ],
+  ),
+  ru: phrases(
+    ['Рассмотрим по порядку эти части: {}.', 'Начнём с части {}.'],
+    [
+      'Следующая часть — {}.',
+      'Так мы подходим к части {}.',
+      'Переходим к части {}.',
+      'Есть и другая часть: {}.',
+    ],
+    ['Это была часть {}.', 'На этом закончим часть {}.'],
+    [
+      'Здесь сопоставлены две вещи: {}.',
+      'В таблице такие столбцы: {}.',
+      'График показывает: {}.',
+      'Понятие {} нам уже знакомо.',
+      'Источник цитаты: {}.',
+    ],
+    [
+      'Вот соответствующая программа.',
+      'Проследим шаги один за другим.',
+      'Лента времени располагает события по порядку.',
+      'Разберём пример.',
+    ],
+  ),
+  uk: phrases(
+    ['Розглянемо по черзі такі частини: {}.', 'Почнімо з частини {}.'],
+    [
+      'Наступна частина — {}.',
+      'Так ми підходимо до частини {}.',
+      'Переходимо до частини {}.',
+      'Є ще одна частина: {}.',
+    ],
+    ['Це була частина {}.', 'На цьому завершимо частину {}.'],
+    [
+      'Тут зіставлено дві речі: {}.',
+      'У таблиці такі стовпці: {}.',
+      'Графік показує: {}.',
+      'Поняття {} нам уже знайоме.',
+      'Джерело цитати: {}.',
+    ],
+    [
+      'Ось відповідна програма.',
+      'Простежмо кроки один за одним.',
+      'Стрічка часу розташовує події за порядком.',
+      'Розберімо приклад.',
+    ],
+  ),
+  ro: phrases(
+    ['Parcurgem pe rând aceste părți: {}.', 'Începem cu {}.'],
+    ['Partea următoare este {}.', 'Ajungem astfel la {}.', 'Trecem la {}.', 'Mai este o parte: {}.'],
+    ['Atât despre {}.', 'Cu aceasta încheiem {}.'],
+    [
+      'Aici stau alături două lucruri: {}.',
+      'Tabelul are aceste coloane: {}.',
+      'Graficul se referă la {}.',
+      'Cunoaștem deja {}.',
+      'Sursa citatului: {}.',
+    ],
+    [
+      'Iată programul corespunzător.',
+      'Urmăriți pașii unul după altul.',
+      'Axa timpului ordonează evenimentele.',
+      'Să rezolvăm un exemplu.',
+    ],
+  ),
+  da: phrases(
+    ['Vi tager disse dele i rækkefølge: {}.', 'Vi begynder med {}.'],
+    ['Den næste del er {}.', 'Dermed når vi til {}.', 'Vi går videre til {}.', 'Der er endnu en del: {}.'],
+    ['Det var {}.', 'Hermed forlader vi {}.'],
+    [
+      'Her står to ting side om side: {}.',
+      'Tabellen har disse kolonner: {}.',
+      'Diagrammet handler om {}.',
+      'Vi kender allerede {}.',
+      'Citatet er fra {}.',
+    ],
+    [
+      'Her er programmet til det.',
+      'Følg trinnene et efter et.',
+      'Tidslinjen sætter begivenhederne i rækkefølge.',
+      'Lad os gennemgå et eksempel.',
+    ],
+  ),
+  no: phrases(
+    ['Vi tar disse delene i rekkefølge: {}.', 'Vi begynner med {}.'],
+    [
+      'Den neste delen er {}.',
+      'Dermed kommer vi til {}.',
+      'Vi går videre til {}.',
+      'Det er enda en del: {}.',
+    ],
+    ['Det var {}.', 'Med dette forlater vi {}.'],
+    [
+      'Her står to ting side om side: {}.',
+      'Tabellen har disse kolonnene: {}.',
+      'Diagrammet handler om {}.',
+      'Vi kjenner allerede {}.',
+      'Sitatet er fra {}.',
+    ],
+    [
+      'Her er programmet for det.',
+      'Følg trinnene ett etter ett.',
+      'Tidslinjen setter hendelsene i rekkefølge.',
+      'La oss gå gjennom et eksempel.',
+    ],
+  ),
+  sv: phrases(
+    ['Vi tar dessa delar i ordning: {}.', 'Vi börjar med {}.'],
+    ['Nästa del är {}.', 'Därmed kommer vi till {}.', 'Vi går vidare till {}.', 'Det finns ännu en del: {}.'],
+    ['Det var {}.', 'Med detta lämnar vi {}.'],
+    [
+      'Här står två saker sida vid sida: {}.',
+      'Tabellen har dessa kolumner: {}.',
+      'Diagrammet handlar om {}.',
+      'Vi känner redan till {}.',
+      'Citatet är från {}.',
+    ],
+    [
+      'Här är programmet till det.',
+      'Följ stegen ett efter ett.',
+      'Tidslinjen sätter händelserna i ordning.',
+      'Låt oss gå igenom ett exempel.',
+    ],
+  ),
+  fi: phrases(
+    ['Käymme läpi nämä osat järjestyksessä: {}.', 'Ensimmäinen osa on {}.'],
+    [
+      'Seuraava osa on {}.',
+      'Näin tulemme osaan {}.',
+      'Siirrymme osaan {}.',
+      'Vuorossa on vielä yksi osa: {}.',
+    ],
+    ['Tällainen oli osa {}.', 'Tähän päättyy osa {}.'],
+    [
+      'Tässä on kaksi asiaa rinnakkain: {}.',
+      'Taulukossa ovat nämä sarakkeet: {}.',
+      'Kaavion aihe on {}.',
+      'Käsite {} on jo tuttu.',
+      'Sitaatin lähde: {}.',
+    ],
+    [
+      'Tässä on siihen kuuluva ohjelma.',
+      'Seurataan vaiheita yksi kerrallaan.',
+      'Aikajana näyttää tapahtumat järjestyksessä.',
+      'Käydään läpi esimerkki.',
+    ],
+  ),
+  hu: phrases(
+    ['Sorban ezeket a részeket nézzük meg: {}.', 'Az első rész: {}.'],
+    [
+      'A következő rész: {}.',
+      'Így elérkeztünk egy újabb részhez: {}.',
+      'Folytatjuk: {}.',
+      'Van még egy rész: {}.',
+    ],
+    ['Ez volt a rész: {}.', 'Ezzel lezárjuk ezt a részt: {}.'],
+    [
+      'Itt két dolog áll egymás mellett: {}.',
+      'A táblázat oszlopai: {}.',
+      'A diagram témája: {}.',
+      'Ezt a fogalmat már ismerjük: {}.',
+      'Az idézet forrása: {}.',
+    ],
+    [
+      'Itt látható a hozzá tartozó program.',
+      'Kövessük a lépéseket egymás után.',
+      'Az idővonal sorba rendezi az eseményeket.',
+      'Nézzünk végig egy példát.',
+    ],
+  ),
+  el: phrases(
+    ['Θα δούμε με τη σειρά αυτά τα μέρη: {}.', 'Ξεκινάμε με το μέρος {}.'],
+    [
+      'Το επόμενο μέρος είναι {}.',
+      'Έτσι φτάνουμε στο μέρος {}.',
+      'Περνάμε στο μέρος {}.',
+      'Υπάρχει ακόμη ένα μέρος: {}.',
+    ],
+    ['Αυτό ήταν το μέρος {}.', 'Εδώ αφήνουμε το μέρος {}.'],
+    [
+      'Εδώ βρίσκονται δύο πράγματα δίπλα δίπλα: {}.',
+      'Ο πίνακας έχει αυτές τις στήλες: {}.',
+      'Το διάγραμμα δείχνει: {}.',
+      'Γνωρίζουμε ήδη τον όρο {}.',
+      'Πηγή του αποσπάσματος: {}.',
+    ],
+    [
+      'Αυτό είναι το αντίστοιχο πρόγραμμα.',
+      'Ας δούμε τα βήματα ένα προς ένα.',
+      'Το χρονολόγιο βάζει τα γεγονότα σε σειρά.',
+      'Ας δούμε ένα παράδειγμα βήμα προς βήμα.',
+    ],
+  ),
+  tr: phrases(
+    ['Şu bölümleri sırayla ele alacağız: {}.', 'İlk bölüm: {}.'],
+    [
+      'Sonraki bölüm: {}.',
+      'Böylece yeni bir bölüme geldik: {}.',
+      'Şu bölüme geçiyoruz: {}.',
+      'Bir bölüm daha var: {}.',
+    ],
+    ['Bu, şu bölümdü: {}.', 'Böylece şu bölümü bitirdik: {}.'],
+    [
+      'Burada iki şey yan yana duruyor: {}.',
+      'Tablonun sütunları: {}.',
+      'Grafiğin konusu: {}.',
+      'Bu terimi zaten biliyoruz: {}.',
+      'Alıntının kaynağı: {}.',
+    ],
+    [
+      'İlgili program burada.',
+      'Adımları sırayla izleyelim.',
+      'Zaman çizelgesi olayları sıraya koyar.',
+      'Bir örneği adım adım çözelim.',
+    ],
+  ),
+  id: phrases(
+    ['Kita membahas bagian-bagian ini secara berurutan: {}.', 'Kita mulai dengan {}.'],
+    [
+      'Bagian berikutnya adalah {}.',
+      'Kita sampai pada {}.',
+      'Kita beralih ke {}.',
+      'Masih ada bagian lain: {}.',
+    ],
+    ['Demikianlah {}.', 'Sampai di sini {}.'],
+    [
+      'Di sini ada dua hal berdampingan: {}.',
+      'Tabel ini memiliki kolom berikut: {}.',
+      'Grafik ini tentang {}.',
+      'Kita sudah mengenal {}.',
+      'Kutipan ini dari {}.',
+    ],
+    [
+      'Inilah programnya.',
+      'Ikuti langkah-langkahnya satu per satu.',
+      'Garis waktu mengurutkan peristiwa.',
+      'Mari kita kerjakan sebuah contoh.',
+    ],
+  ),
+  vi: phrases(
+    ['Chúng ta lần lượt xem các phần sau: {}.', 'Chúng ta bắt đầu với {}.'],
+    ['Phần tiếp theo là {}.', 'Như vậy ta đến với {}.', 'Ta chuyển sang {}.', 'Còn một phần nữa: {}.'],
+    ['Vừa rồi là {}.', 'Đến đây ta khép lại {}.'],
+    [
+      'Ở đây có hai điều đặt cạnh nhau: {}.',
+      'Bảng có các cột sau: {}.',
+      'Biểu đồ nói về {}.',
+      'Ta đã gặp {} trước đây.',
+      'Câu trích là của {}.',
+    ],
+    [
+      'Đây là chương trình tương ứng.',
+      'Hãy theo dõi lần lượt từng bước.',
+      'Dòng thời gian xếp các sự kiện theo thứ tự.',
+      'Ta cùng giải một ví dụ.',
+    ],
+  ),
+  th: phrases(
+    ['เราจะดูหัวข้อเหล่านี้ตามลำดับ: {}', 'เราเริ่มจากหัวข้อ {}'],
+    ['หัวข้อต่อไปคือ {}', 'เรามาถึงหัวข้อ {}', 'เราเปลี่ยนไปที่หัวข้อ {}', 'ยังมีอีกหัวข้อหนึ่ง: {}'],
+    ['ที่ผ่านมาคือหัวข้อ {}', 'เราจบหัวข้อ {} ไว้เท่านี้'],
+    ['ที่นี่มีสองสิ่งวางเทียบกัน: {}', 'ตารางมีคอลัมน์ดังนี้: {}', 'แผนภูมินี้แสดง {}', 'เรารู้จักคำว่า {} แล้ว', 'ที่มาของคำพูด: {}'],
+    ['นี่คือโปรแกรมที่เกี่ยวข้อง', 'ดูขั้นตอนไปทีละขั้น', 'เส้นเวลาเรียงเหตุการณ์ตามลำดับ', 'มาดูตัวอย่างทีละขั้น'],
+  ),
+  hi: phrases(
+    ['हम इन भागों को क्रम से देखेंगे: {}।', 'हम {} से शुरू करते हैं।'],
+    ['अगला भाग है {}।', 'अब हम {} तक पहुँचते हैं।', 'अब हम {} की ओर बढ़ते हैं।', 'एक और भाग है: {}।'],
+    ['यह था {}।', 'यहाँ हम {} को समाप्त करते हैं।'],
+    [
+      'यहाँ दो बातें साथ-साथ रखी गई हैं: {}।',
+      'तालिका के स्तंभ ये हैं: {}।',
+      'चार्ट का विषय है {}।',
+      'हम {} को पहले से जानते हैं।',
+      'उद्धरण का स्रोत: {}।',
+    ],
+    ['इसका प्रोग्राम यहाँ है।', 'चरणों को एक-एक करके देखें।', 'समयरेखा घटनाओं को क्रम में रखती है।', 'आइए एक उदाहरण हल करें।'],
+  ),
+  ja: phrases(
+    ['次の順に見ていきます：{}。', 'まず{}から始めます。'],
+    ['次は{}です。', 'ここで{}に移ります。', '続いて{}を見ます。', 'もう一つの項目は{}です。'],
+    ['ここまでが{}でした。', '{}はここまでです。'],
+    [
+      'ここでは二つを並べています：{}。',
+      '表には次の列があります：{}。',
+      'グラフが示すのは{}です。',
+      '{}はすでに学びました。',
+      '引用元：{}。',
+    ],
+    [
+      'これがそのプログラムです。',
+      '手順を一つずつ見ていきましょう。',
+      '年表は出来事を順に並べています。',
+      '例題を一つ解いてみましょう。',
+    ],
+  ),
+  ko: phrases(
+    ['다음 순서로 살펴보겠습니다: {}.', '먼저 살펴볼 부분은 {}입니다.'],
+    [
+      '다음 부분은 {}입니다.',
+      '이제 살펴볼 부분은 {}입니다.',
+      '이어지는 부분은 {}입니다.',
+      '부분이 하나 더 있습니다: {}.',
+    ],
+    ['지금까지 본 부분은 {}입니다.', '여기서 마치는 부분은 {}입니다.'],
+    [
+      '여기서는 두 가지를 나란히 놓았습니다: {}.',
+      '표에는 다음 열이 있습니다: {}.',
+      '도표의 주제는 {}입니다.',
+      '앞에서 배운 용어입니다: {}.',
+      '인용 출처: {}.',
+    ],
+    [
+      '다음은 해당 프로그램입니다.',
+      '단계를 하나씩 따라가 봅시다.',
+      '연표는 사건을 순서대로 보여 줍니다.',
+      '예제를 하나 풀어 봅시다.',
+    ],
+  ),
+  zh: phrases(
+    ['我们依次来看这几部分：{}。', '我们从{}开始。'],
+    ['下一部分是{}。', '这样就到了{}。', '现在来看{}。', '还有一部分：{}。'],
+    ['以上是{}。', '{}就讲到这里。'],
+    [
+      '这里并列着两样东西：{}。',
+      '表格有以下几列：{}。',
+      '这张图表的主题是{}。',
+      '前面已经讲过{}。',
+      '引文出自{}。',
+    ],
+    ['下面是相应的程序。', '我们一步一步来看。', '时间轴按顺序列出这些事件。', '我们来做一道例题。'],
+  ),
+  ar: phrases(
+    ['نتناول هذه الأجزاء بالترتيب: {}.', 'نبدأ بـ{}.'],
+    ['الجزء التالي هو {}.', 'وبهذا نصل إلى {}.', 'ننتقل إلى {}.', 'وهناك جزء آخر: {}.'],
+    ['كان هذا جزء {}.', 'بهذا نغادر {}.'],
+    [
+      'نضع هنا أمرين جنبًا إلى جنب: {}.',
+      'في الجدول هذه الأعمدة: {}.',
+      'موضوع المخطط هو {}.',
+      'سبق أن تعرفنا على {}.',
+      'الاقتباس من {}.',
+    ],
+    [
+      'هذا هو البرنامج المقابل.',
+      'لنتابع الخطوات واحدة بعد أخرى.',
+      'يرتب الخط الزمني الأحداث.',
+      'لنعمل على مثال معًا.',
+    ],
+  ),
+  he: phrases(
+    ['נעבור על החלקים האלה לפי הסדר: {}.', 'נתחיל בחלק {}.'],
+    ['החלק הבא הוא {}.', 'כך הגענו לחלק {}.', 'נעבור לחלק {}.', 'יש עוד חלק: {}.'],
+    ['זה היה החלק {}.', 'בזאת נסיים את החלק {}.'],
+    [
+      'כאן מוצגים שני דברים זה לצד זה: {}.',
+      'בטבלה יש העמודות האלה: {}.',
+      'נושא התרשים הוא {}.',
+      'המושג {} כבר מוכר לנו.',
+      'מקור הציטוט: {}.',
+    ],
+    [
+      'זו התוכנית המתאימה.',
+      'נעקוב אחר הצעדים בזה אחר זה.',
+      'ציר הזמן מסדר את האירועים.',
+      'נפתור דוגמה שלב אחר שלב.',
+    ],
+  ),
+}
+
+export function narrationPhrasesOf(language: string): NarrationPhrases {
+  return narrationPhrases[languageOf(language) ?? 'en']
+}

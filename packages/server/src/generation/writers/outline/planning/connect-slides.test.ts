@@ -1,0 +1,72 @@
+import { languages } from '@lectern/domain/voices/languages.ts'
+import { expect, test } from 'vitest'
+import { readPage } from '../../../page-reader/read-page.ts'
+import { narrationPhrasesOf } from '../language/narration-phrases.ts'
+import { createOutlineWriter } from '../outline-writer.ts'
+
+async function scriptsOf(html: string, language = 'en') {
+  const page = readPage({ title: 'Ropes', html, language })
+  const deck = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  return deck.slides.map(({ audio_script, content }) => ({ script: audio_script, content }))
+}
+
+const opening = '<p>Sailors trust their lives to ropes every day. A rope that fails can cost a mast.</p>'
+const fibres =
+  '<h2>Fibres</h2><p>Hemp was the material of ropes for centuries, because it grows quickly. It rots in salt water unless it is tarred. Nylon stretches by a fifth before it breaks, so it absorbs the jerk of a wave.</p>'
+const knots =
+  '<h2>Why do knots hold?</h2><p>Friction between the turns holds a knot, because each turn presses on the next one. A wet rope holds better than a dry one. A bowline can be untied after a heavy load.</p>'
+const care =
+  '<h2>Care of a rope</h2><p>Sunlight weakens each fibre, so ropes are stored below deck. Sand cuts the inner strands, and fresh water washes it out. Old ropes become mats.</p>'
+
+test('The title slide names the parts of a page, and later parts are introduced or asked for', async () => {
+  const slides = await scriptsOf(opening + fibres + knots + care)
+  expect(slides[0]?.script).toContain('“Fibres”, “Why do knots hold?”, and “Care of a rope”.')
+  const asked = slides.find(({ content }) => content['slide_title'] === 'Why do knots hold?')
+  expect(asked?.script).toMatch(/^Why do knots hold\? /)
+  const last = slides.find(({ content }) => content['slide_title'] === 'Care of a rope')
+  expect(last?.script).toMatch(/^The next part is “Care of a rope”\. /)
+})
+
+test('No phrase between slides is said twice, and not every part is named', async () => {
+  const sections = Array.from(
+    { length: 8 },
+    (_, at) =>
+      `<h2>Harbour ${'ABCDEFGH'[at] ?? ''}</h2><p>Stone walls number ${at} keep the waves away, since storms come from the west. Pilots ${at} guide each ship past the reef in the fog of autumn. Cranes ${at} lift the grain.</p>`,
+  )
+  const all = (await scriptsOf(opening + sections.join(''))).map(({ script }) => script).join('\n')
+  const { next, begin, after } = narrationPhrasesOf('en')
+  const starts = [begin, ...next, ...after].map((phrase) => phrase.slice(0, phrase.indexOf('{}')))
+  const times = starts.map((start) => all.split(start).length - 1)
+  expect(Math.max(...times)).toBeLessThanOrEqual(1)
+  expect(times.reduce((sum, one) => sum + one, 0)).toBeLessThan(8)
+})
+
+test('A part whose first sentence names it is not named again', async () => {
+  const slides = await scriptsOf(
+    `${opening}${fibres}<h2>The splice</h2><p>A splice joins two ropes without a knot, because their strands are woven into each other. It keeps most of the strength. A whipping of thin twine protects the end.</p>`,
+  )
+  const splice = slides.find(({ content }) => content['slide_title'] === 'The splice')
+  expect(splice?.script).not.toMatch(/“The splice”/)
+})
+
+test('A table is introduced by its columns, and a quotation by the person quoted', async () => {
+  const slides = await scriptsOf(
+    `${opening}${fibres}<h2>Strength</h2><table><tr><th>Fibre</th><th>Strength</th><th>Use</th></tr><tr><td>Hemp</td><td>low</td><td>mats</td></tr>
+    <tr><td>Nylon</td><td>high</td><td>anchors</td></tr><tr><td>Cotton</td><td>low</td><td>flags</td></tr></table>
+    <h2>A saying</h2><blockquote>A sailor is known by his knots and by nothing else on board. — Ann Reed</blockquote>`,
+  )
+  const all = slides.map(({ script }) => script).join('\n')
+  expect(all).toContain('The table has these columns: “Fibre”, “Strength”, and “Use”.')
+  expect(all).not.toContain('puts this side by side')
+  expect(all).toMatch(/The quotation is from Ann Reed\. A sailor is known/)
+})
+
+test.each(Object.keys(languages))('The narration phrases of %s have their places for names', (language) => {
+  const { next, after, code, steps, timeline, example, ...others } = narrationPhrasesOf(language)
+  const named = [...next, ...after, ...Object.values(others)].flat()
+  expect(named.every((phrase) => phrase.split('{}').length === 2)).toBe(true)
+  expect([code, steps, timeline, example].every((phrase) => phrase !== '' && !phrase.includes('{}'))).toBe(
+    true,
+  )
+  expect(new Set(named).size).toBe(named.length)
+})

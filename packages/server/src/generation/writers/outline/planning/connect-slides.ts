@@ -1,0 +1,226 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { drawingPhrasesOf } from '../language/drawing-words.ts'
+import { narrationPhrasesOf } from '../language/narration-phrases.ts'
+import { quoted } from '../language/phrase-book.ts'
+import { contentStems } from '../language/words/content-words.ts'
+import { unspaced } from '../language/words/word-patterns.ts'
+import { isQuestion } from '../material/material.ts'
+import type { Material, Section } from '../material/material.ts'
+import { usesTerm } from '../material/terms.ts'
+import { isOfWorkedExample } from '../material/worked-example.ts'
+import { tidyHeading } from '../slides/headline.ts'
+import type { PlacedIdea } from '../slides/placed-idea.ts'
+
+/** A heading with more words is not named in a sentence. */
+const mostHeadingWords = 8
+/** The number of parts that a listener keeps in mind. */
+const partsNamed = { least: 3, most: 5, words: 24 }
+/** More parts in a row are not named: the audience sees their headings. */
+const mostInRow = 2
+/** Letters at the start of a sentence in which its subject is. */
+const startOfSubject = 40
+
+/**
+ * The slides with what a speaker says between them: a part that starts is named, or its question asked, and a slide that shows
+ * a comparison, a table, a chart, steps, events or a quotation says how to look at it. Each phrase is said once in a slideshow.
+ * With `announced`, the title slide has named the parts.
+ */
+export function connectSlides(
+  slides: readonly PlacedIdea[],
+  material: Material,
+  announced: boolean,
+): readonly PlacedIdea[] {
+  const used = new Set<string>()
+  let inRow = 0
+  return slides.map((idea, at) => {
+    const before = slides[at - 1]
+    // Who is quoted has to be said.
+    const ofQuote = idea.type === 'quote' ? leadToView(idea, material, used) : undefined
+    if (ofQuote !== undefined) return { ...idea, says: [ofQuote, ...idea.says] }
+    const starts = before?.section !== idea.section
+    const lead =
+      starts && inRow < mostInRow ? leadToPart(idea, before, { material, announced, used }) : undefined
+    if (starts) inRow = lead === undefined || lead === tidyHeading(idea.section.title) ? 0 : inRow + 1
+    const recalled = lead ?? recall(idea, slides.slice(0, at), material, used)
+    const seen = withViews(idea, material, used)
+    const view = recalled ?? leadToView(idea, material, used)
+    return view === undefined ? seen : { ...seen, says: [view, ...seen.says] }
+  })
+}
+
+/** The names of the parts, in their order, if a listener can keep them in mind. */
+export function announceParts(slides: readonly PlacedIdea[], material: Material): string | undefined {
+  const parts = [...new Set(slides.map(({ section }) => section))].map((section) => nameOf(section, material))
+  const named = parts.filter((name) => name !== undefined)
+  const isShort =
+    named.length === parts.length &&
+    named.length >= partsNamed.least &&
+    named.length <= partsNamed.most &&
+    countWords(named.join(' ')) <= partsNamed.words
+  return isShort ? filled(narrationPhrasesOf(material.page.language).parts, named, material) : undefined
+}
+
+interface Context {
+  readonly material: Material
+  readonly announced: boolean
+  /** The phrases that are said. */
+  readonly used: Set<string>
+}
+
+/** The phrase where a part of the page starts. */
+function leadToPart(
+  idea: PlacedIdea,
+  before: PlacedIdea | undefined,
+  { material, announced, used }: Context,
+): string | undefined {
+  const heading = tidyHeading(idea.section.title)
+  const [first = ''] = idea.says
+  const name = nameOf(idea.section, material)
+  if (name === undefined || isQuestion(first)) return undefined
+  // The first slide below the heading answers it.
+  if (isQuestion(heading)) return isWholeQuestion(heading, material) ? heading : undefined
+  const { begin, next, after, example } = narrationPhrasesOf(material.page.language)
+  if (isOfWorkedExample(idea.unit.path, material.lexicon)) return once(example, [], material, used)
+  if (!before) return announced || namesPart(first, heading) ? undefined : once(begin, [name], material, used)
+  const earlier = nameOf(before.section, material)
+  if (!namesPart(first, heading)) return firstUnused(next, name, material, used)
+  return earlier === undefined || isQuestion(earlier)
+    ? undefined
+    : firstUnused(after, earlier, material, used)
+}
+
+/** The heading of a part as it is named in a sentence; undefined if it has none, or a long one. */
+function nameOf(section: Section, { lexicon, page }: Material): string | undefined {
+  const heading = tidyHeading(section.title)
+  const isNamed =
+    heading !== '' &&
+    heading !== page.title &&
+    countWords(heading) <= mostHeadingWords &&
+    !/[$`“”„«»]/u.test(heading) &&
+    lexicon.roleOf(heading) === undefined &&
+    !lexicon.discourse.speaksOfPage(heading)
+  return isNamed ? heading : undefined
+}
+
+/** 'Why?' asks for nothing that is named. */
+function isWholeQuestion(heading: string, { page }: Material): boolean {
+  return unspaced.has(languageOf(page.language) ?? 'en') || countWords(heading) >= 3
+}
+
+/** Whether a sentence starts with what the heading names: 'A while loop repeats …' below 'The while loop'. */
+function namesPart(sentence: string, heading: string): boolean {
+  const wanted = contentStems(heading)
+  const start = sentence.slice(0, startOfSubject)
+  return wanted.size > 0 && wanted.isSubsetOf(contentStems(start))
+}
+
+/** A term that an earlier part defines and that this slide starts with. */
+function recall(
+  idea: PlacedIdea,
+  earlier: readonly PlacedIdea[],
+  material: Material,
+  used: Set<string>,
+): string | undefined {
+  const [first = ''] = idea.says
+  const terms = earlier
+    .filter(({ section }) => section !== idea.section)
+    .flatMap(({ content }) => content['term'] ?? [])
+  const term = terms.find((one) => usesTerm(first.slice(0, startOfSubject), one))
+  return term === undefined
+    ? undefined
+    : once(narrationPhrasesOf(material.page.language).recall, [term], material, used)
+}
+
+/** How to look at what a slide shows, before anything else is said. */
+function leadToView(idea: PlacedIdea, material: Material, used: Set<string>): string | undefined {
+  const { content, drawing, type, says } = idea
+  const phrases = narrationPhrasesOf(material.page.language)
+  if (type === 'two-column') {
+    const names = [content['column1_title'], content['column2_title']].flatMap((name) => name ?? [])
+    return names.length === 2 ? once(phrases.compare, names, material, used) : undefined
+  }
+  if (type === 'quote') {
+    const [author] = [content['quote_author'] ?? []].flat()
+    // A name of a person has no quotation marks.
+    const isRead = author !== undefined && says[0] === content['quote_text'] && !used.has(phrases.quote)
+    if (isRead) used.add(phrases.quote)
+    return isRead ? phrases.quote.replace('{}', () => author) : undefined
+  }
+  if (drawing?.kind === 'process') {
+    const [ordinal = ''] = material.lexicon.phrases.ordinals
+    return says[0]?.startsWith(ordinal) ? once(phrases.steps, [], material, used) : undefined
+  }
+  return drawing?.kind === 'timeline' ? once(phrases.timeline, [], material, used) : undefined
+}
+
+/** The script whose 'Look at the table' names what there is to see, and is not said again for another table. */
+function withViews(idea: PlacedIdea, material: Material, used: Set<string>): PlacedIdea {
+  const { lookAtTable, lookAtCode } = material.lexicon.phrases
+  const { lookAtChart } = drawingPhrasesOf(material.page.language)
+  const phrases = narrationPhrasesOf(material.page.language)
+  const views: Readonly<Record<string, readonly (string | undefined)[]>> = {
+    [lookAtTable]: [withNames(phrases.columns, columnsOf(idea), material), lookAtTable],
+    [lookAtChart]: [withNames(phrases.chart, idea.drawing?.series ?? [], material), lookAtChart],
+    [lookAtCode]: [lookAtCode, phrases.code],
+  }
+  if (!idea.says.some((spoken) => Object.hasOwn(views, spoken))) return idea
+  const says = idea.says.flatMap((spoken) => {
+    const options = Object.hasOwn(views, spoken) ? views[spoken] : undefined
+    if (!options) return [spoken]
+    const found = options.find((one, place) => one !== undefined && !used.has(`${spoken} ${place}`))
+    if (found === undefined) return []
+    used.add(`${spoken} ${options.indexOf(found)}`)
+    return [found]
+  })
+  return { ...idea, says }
+}
+
+/** A first column without a heading has that of the slide, which is none of its own. */
+function columnsOf({ content, unit }: PlacedIdea): readonly string[] {
+  const names = Object.entries(content).flatMap(([field, value]) =>
+    field.startsWith('header_') ? value : [],
+  )
+  return names.filter(
+    (name, at) => at > 0 || (name !== content['slide_title'] && name !== tidyHeading(unit.title)),
+  )
+}
+
+/** A phrase with names; undefined if there are no short names. */
+function withNames(phrase: string, names: readonly string[], material: Material): string | undefined {
+  const areNames =
+    names.length > 0 &&
+    new Set(names).size === names.length &&
+    names.every(
+      (name) => name.trim() !== '' && countWords(name) <= mostHeadingWords && !/[$`“”„«»]/u.test(name),
+    )
+  return areNames ? filled(phrase, names, material) : undefined
+}
+
+function firstUnused(
+  options: readonly string[],
+  name: string,
+  material: Material,
+  used: Set<string>,
+): string | undefined {
+  const phrase = options.find((one) => !used.has(one))
+  return phrase === undefined ? undefined : once(phrase, [name], material, used)
+}
+
+/** The phrase if it was not said before. */
+function once(
+  phrase: string,
+  names: readonly string[],
+  material: Material,
+  used: Set<string>,
+): string | undefined {
+  if (used.has(phrase)) return undefined
+  const text = names.length === 0 ? phrase : withNames(phrase, names, material)
+  if (text !== undefined) used.add(phrase)
+  return text
+}
+
+function filled(phrase: string, names: readonly string[], { lexicon, page }: Material): string {
+  const list = new Intl.ListFormat(languageOf(page.language) ?? 'en', { type: 'conjunction' })
+  return phrase.replace('{}', () => list.format(names.map((name) => quoted(lexicon.phrases, name))))
+}
