@@ -5,6 +5,7 @@ import { capitalised } from './enumerate.ts'
 import type { DiscourseMarkers } from './discourse-marker-lists.ts'
 import { conjunctionsOf } from './words/conjunctions.ts'
 import { misconceptionWords } from './words/misconception-words.ts'
+import { withoutOwnReferences } from './words/own-references.ts'
 import { stageStarts } from './words/stage-words.ts'
 import {
   alternatives,
@@ -98,10 +99,11 @@ export function discourseOf(code: Language): Discourse {
     connectives: listOf(markers.inside),
     isDependent(text) {
       const low = text.toLowerCase()
+      const referring = withoutOwnReferences(low, code)
       if (code === 'en' && sameOfBoth.test(low)) return false
       return (
-        dependentStarts.test(low) ||
-        back.test(low) ||
+        dependentStarts.test(referring) ||
+        back.test(referring) ||
         inside.test(firstSentence(low)) ||
         nouns(low) ||
         dropped(low) ||

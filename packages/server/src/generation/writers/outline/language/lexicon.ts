@@ -11,6 +11,7 @@ import type { Shorten } from './shorten.ts'
 import { createAddressesReader } from './words/address-words.ts'
 import { announces } from './words/announcing-words.ts'
 import { isArticle, opensWithArticle } from './words/article-openers.ts'
+import { withoutOwnReferences } from './words/own-references.ts'
 import { pointsBackInside, withoutOwnPronouns } from './words/inner-references.ts'
 import { startsWithPronoun } from './words/pronoun-openers.ts'
 import { createIsTask } from './words/task-words.ts'
@@ -86,7 +87,8 @@ function createLexicon(language: string): Lexicon {
 
   const opensDependent = (text: string) =>
     discourse.isDependent(text) ||
-    (dependentStarts.test(text.toLowerCase()) && !opensWithNoun(text, code, dependentStarts)) ||
+    (dependentStarts.test(withoutOwnReferences(text.toLowerCase(), language)) &&
+      !opensWithNoun(text, code, dependentStarts)) ||
     startsWithPronoun(text.toLowerCase(), language) ||
     /^["“«(]?\p{Ll}/u.test(text) ||
     /^[^\p{L}\p{N}"“«„「¿¡$`(]/u.test(text)
@@ -103,7 +105,7 @@ function createLexicon(language: string): Lexicon {
       roles.find(([, pattern]) => pattern.test(heading.toLowerCase()))?.[0] ?? discourse.roleOf(heading),
     isDependent: (text) =>
       opensDependent(text) ||
-      back.test(withoutOwnPronouns(text.toLowerCase(), code)) ||
+      back.test(withoutOwnPronouns(withoutOwnReferences(text.toLowerCase(), language), code)) ||
       pointsBackInside(text, language),
     opensDependent,
     isWhole: (text) =>
