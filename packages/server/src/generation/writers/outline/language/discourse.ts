@@ -99,7 +99,7 @@ export function discourseOf(code: Language): Discourse {
     connectives: listOf(markers.inside),
     isDependent(text) {
       const low = text.toLowerCase()
-      const referring = withoutOwnReferences(low, code)
+      const referring = withoutOwnReferences(text, code)
       if (code === 'en' && sameOfBoth.test(low)) return false
       return (
         dependentStarts.test(referring) ||

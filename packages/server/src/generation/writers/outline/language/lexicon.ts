@@ -87,7 +87,7 @@ function createLexicon(language: string): Lexicon {
 
   const opensDependent = (text: string) =>
     discourse.isDependent(text) ||
-    (dependentStarts.test(withoutOwnReferences(text.toLowerCase(), language)) &&
+    (dependentStarts.test(withoutOwnReferences(text, language)) &&
       !opensWithNoun(text, code, dependentStarts)) ||
     startsWithPronoun(text.toLowerCase(), language) ||
     /^["“«(]?\p{Ll}/u.test(text) ||
@@ -105,7 +105,7 @@ function createLexicon(language: string): Lexicon {
       roles.find(([, pattern]) => pattern.test(heading.toLowerCase()))?.[0] ?? discourse.roleOf(heading),
     isDependent: (text) =>
       opensDependent(text) ||
-      back.test(withoutOwnPronouns(withoutOwnReferences(text.toLowerCase(), language), code)) ||
+      back.test(withoutOwnPronouns(withoutOwnReferences(text, language, phrases.pointingBack), code)) ||
       pointsBackInside(text, language),
     opensDependent,
     isWhole: (text) =>

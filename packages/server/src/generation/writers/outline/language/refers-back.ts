@@ -61,7 +61,7 @@ export function refersBack(
   { language, phrases: { pointingBack } }: Pick<Lexicon, 'language' | 'phrases'>,
 ): boolean {
   const code = languageOf(language) ?? 'en'
-  const own = withoutOwnReferences(text.toLowerCase(), language)
+  const own = withoutOwnReferences(text, language, pointingBack)
   const low =
     code === 'en'
       ? own.replace(ownPronoun, '$1').replace(ofSecondClause, '$1')

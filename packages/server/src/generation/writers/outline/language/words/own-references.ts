@@ -1,6 +1,8 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
-import { unspaced, wordEnd, wordStart } from './word-patterns.ts'
+import { withoutOwnPossessives } from './own-possessives.ts'
+import { additiveWordsOf } from './additive-words.ts'
+import { alternatives, unspaced, wordEnd, wordStart } from './word-patterns.ts'
 
 /** Up to three words of a name: 'fuels' in 'such fuels as coal'. */
 const name = "(?:\\s[\\p{L}\\p{M}’'-]+){1,3}?"
@@ -74,7 +76,7 @@ const phrases: Partial<Record<Language, { readonly anywhere: string; readonly la
   zh: {
     anywhere:
       '应该|其他|其它|其余|其实|尤其|极其|与其|应此|该死|[像如][^，。；、]{1,12}(?:这|那)(?:样|些|种)|那些(?=[^，。；]{1,12}的)',
-    later: '(?:及|和|与|或|对|将|使|由|因|，)其(?=\\p{Script=Han})',
+    later: '(?:及|和|与|或|对|将|使|由|因|，)其(?=\\p{Script=Han})|(?<=，[^，。；]{0,8})也',
   },
   ja: {
     anywhere: 'それぞれ|これまで|これから|そのまま|そのもの|それ自[体身]|それら?以外',
@@ -84,28 +86,86 @@ const phrases: Partial<Record<Language, { readonly anywhere: string; readonly la
   th: { anywhere: 'เท่านั้น|ดังนั้น|นั้นๆ' },
 }
 
+/** The conjunctions that link two parts of a sentence: what 'but also …' adds to is before it. */
+const linking: Partial<Record<Language, string>> = {
+  en: 'and|but|or',
+  de: 'und|sondern|aber|oder',
+  fr: 'et|mais|ou',
+  es: 'y|e|sino|pero|así como',
+  pt: 'e|mas|como',
+  it: 'e|ed|ma|come',
+  nl: 'en|maar',
+  pl: 'a|i|ale|lecz|jak',
+  cs: 'a|ale|nýbrž',
+  sk: 'a|ale|nielen',
+  ru: 'а|и|но',
+  uk: 'а|і|й|та|але',
+  sv: 'och|men|utan',
+  da: 'og|men',
+  no: 'og|men',
+  fi: 'ja|vaan|mutta',
+  hu: 'és|hanem|de',
+  ro: 'și|dar|ci',
+  el: 'και|αλλά',
+  tr: 've|ama',
+  id: 'dan|tetapi|melainkan',
+  vi: 'và|mà còn|nhưng',
+  hi: 'और|बल्कि',
+}
+
 /** Languages that write such a word together with what is before it. */
 const joined: ReadonlySet<string> = new Set([...unspaced, 'ko'])
 const patterns = new Map<Language, RegExp | undefined>()
 
 /**
- * A text in lower case with '…' in the place of each word that means something in its own sentence, so that such a word is
- * not taken for a reference to the sentence before.
+ * A text, in lower case, with '…' in the place of each word that means something in its own sentence, so that such a word is
+ * not taken for a reference to the sentence before. `pointing` are words that point back, such as 'these'.
  */
-export function withoutOwnReferences(low: string, language: string): string {
+export function withoutOwnReferences(
+  text: string,
+  language: string,
+  pointing: readonly string[] = [],
+): string {
   const code = languageOf(language) ?? 'en'
+  const low = code === 'en' ? withoutOwnPossessives(text) : text.toLowerCase()
   if (!patterns.has(code)) patterns.set(code, patternOf(code))
   const pattern = patterns.get(code)
-  return pattern ? low.replaceAll(pattern, ' … ').replaceAll(/\s+/gu, ' ').trimStart() : low
+  const own = pattern ? low.replaceAll(pattern, ' … ').replaceAll(/\s+/gu, ' ').trimStart() : low
+  return withoutRepeatedNouns(own, pointing)
 }
 
 function patternOf(code: Language): RegExp | undefined {
-  const own = phrases[code]
-  if (!own) return undefined
+  const { anywhere, later } = phrases[code] ?? {}
+  const conjunctions = linking[code]
   const [before, after] = joined.has(code) ? ['', ''] : [wordStart, wordEnd]
-  const later =
-    own.later === undefined
-      ? ''
-      : `|(?<!^${joined.has(code) ? '' : '.{0,3}'})${before}(?:${own.later})${after}`
-  return new RegExp(`${before}(?:${own.anywhere})${after}${later}`, 'gu')
+  const added =
+    conjunctions && `(?<=\\s(?:${conjunctions})\\s)(?:${alternatives(additiveWordsOf(code))})${wordEnd}`
+  const parts = [
+    anywhere && `${before}(?:${anywhere})${after}`,
+    later && `(?<!^${joined.has(code) ? '' : '.{0,3}'})${before}(?:${later})${after}`,
+    added,
+  ].filter((part) => part !== undefined)
+  return parts.length > 0 ? new RegExp(parts.join('|'), 'gu') : undefined
 }
+
+/** The words that point together with a noun, of all languages that write them before it. Pronouns have a verb after them. */
+const demonstrative =
+  /^(?:th(?:is|ese|ose)|such|same|est[aeo]s?|es[aeo]s?|aquel\p{L}*|dich[oa]s?|tal(?:es)?|ce|cet|cette|ces|dies\p{L}*|solch\p{L}*|quest\p{L}|ess[ae]s?|t(?:en|a|o|e|ego|ej|emu|ym|ych|ymi|ę|ą)|tent?o?|t(?:ato|ito|oto|yto|ohoto|éto|omto|ěchto|ýchto)|эт\p{L}+|так\p{L}+|ц(?:ей|я|е|і|ього|ієї|их|ьому|им|ими|ю)|de(?:nna|tta|ssa|nne|tte)|disse|sådan\p{L}*|deze|dit|acest\p{L}*|αυτ\p{L}+|ez\p{L}*|tä\p{L}+|nä\p{L}+|bu|इस|इन)$/u
+const pointedNoun = /(?<![\p{L}\p{M}])[\p{L}\p{M}]+(?=\s((?:\p{L}{4,}\s)?\p{L}{4,}))/gu
+
+/** 'The distance and the time that the object takes for this distance': the sentence names it before. */
+function withoutRepeatedNouns(low: string, pointing: readonly string[]): string {
+  if (pointing.length === 0) return low
+  return low.replaceAll(pointedNoun, (word, nouns: string, at: number) => {
+    if (!demonstrative.test(word) || !pointing.includes(word)) return word
+    const before = low.slice(0, at)
+    const isNamed = nouns
+      .split(' ')
+      .some((noun) => before.includes(` ${startOf(noun)}`) || before.startsWith(startOf(noun)))
+    return isNamed ? '…' : word
+  })
+}
+
+const startOf = (noun: string): string => noun.slice(0, Math.max(fewestLetters, noun.length - ending))
+/** A noun may have another ending, and is recognised by this many letters at least. */
+const [fewestLetters, ending] = [4, 2]
