@@ -8,6 +8,7 @@ import { misconceptionWords } from './words/misconception-words.ts'
 import { definedByPhrase } from './words/define-by-phrase.ts'
 import { exampleStarts, turningStarts } from './words/linking-starts.ts'
 import { withoutEra } from './words/without-era.ts'
+import { withoutOwnReferences } from './words/own-references.ts'
 import { stageStarts } from './words/stage-words.ts'
 import {
   alternatives,
@@ -111,10 +112,11 @@ export function discourseOf(code: Language): Discourse {
     connectives: listOf(markers.inside),
     isDependent(text) {
       const low = text.toLowerCase().replace(ofOwnContrast, '')
+      const referring = withoutOwnReferences(low, code)
       if (code === 'en' && sameOfBoth.test(low)) return false
       return (
-        dependentStarts.test(low) ||
-        back.test(low) ||
+        dependentStarts.test(referring) ||
+        back.test(referring) ||
         inside.test(firstClauses(low)) ||
         nouns(low) ||
         dropped(low) ||

@@ -14,6 +14,7 @@ import { announces } from './words/announcing-words.ts'
 import { isArticle, opensWithArticle } from './words/article-openers.ts'
 import { withoutFrontedCause } from './words/fronted-causes.ts'
 import { exampleStarts } from './words/linking-starts.ts'
+import { withoutOwnReferences } from './words/own-references.ts'
 import { pointsBackInside, withoutOwnPronouns } from './words/inner-references.ts'
 import { startsWithPronoun } from './words/pronoun-openers.ts'
 import { createIsTask } from './words/task-words.ts'
@@ -89,7 +90,8 @@ function createLexicon(language: string): Lexicon {
 
   const leansAtStart = (text: string) =>
     discourse.isDependent(text) ||
-    (dependentStarts.test(text.toLowerCase()) && !opensWithNoun(text, code, dependentStarts)) ||
+    (dependentStarts.test(withoutOwnReferences(text, language)) &&
+      !opensWithNoun(text, code, dependentStarts)) ||
     startsWithPronoun(text.toLowerCase(), language) ||
     /^["“«(]?\p{Ll}/u.test(text) ||
     /^[^\p{L}\p{N}"“«„「¿¡$`(]/u.test(text)
@@ -107,7 +109,7 @@ function createLexicon(language: string): Lexicon {
       roles.find(([, pattern]) => pattern.test(heading.toLowerCase()))?.[0] ?? discourse.roleOf(heading),
     isDependent: (text) =>
       opensDependent(text) ||
-      back.test(withoutOwnPronouns(text.toLowerCase(), code)) ||
+      back.test(withoutOwnPronouns(withoutOwnReferences(text, language, phrases.pointingBack), code)) ||
       pointsBackInside(text, language),
     opensDependent,
     isWhole: (text) =>

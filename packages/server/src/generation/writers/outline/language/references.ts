@@ -76,6 +76,13 @@ export function withoutUnspoken(text: string, isForeign: (inside: string) => boo
   )
 }
 
+/** The text without the words of other languages that brackets add to a name: 'microeconomia (ingl. *microeconomics*)'. */
+export function withoutGlosses(text: string): string {
+  return outsideCode(text, (part) =>
+    part.replace(bracket, (aside, inside: string) => (gloss.test(inside.trim()) ? '' : aside)),
+  )
+}
+
 function isUnspoken(inside: string): boolean {
   return (
     inside === '' ||

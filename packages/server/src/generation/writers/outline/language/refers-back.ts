@@ -1,5 +1,6 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Lexicon } from './lexicon.ts'
+import { withoutOwnReferences } from './words/own-references.ts'
 
 /** 'above that level' */
 const thatNoun =
@@ -60,10 +61,11 @@ export function refersBack(
   { language, phrases: { pointingBack } }: Pick<Lexicon, 'language' | 'phrases'>,
 ): boolean {
   const code = languageOf(language) ?? 'en'
+  const own = withoutOwnReferences(text, language, pointingBack)
   const low =
     code === 'en'
-      ? text.toLowerCase().replace(ownPronoun, '$1').replace(ofSecondClause, '$1')
-      : text.toLowerCase().replace(slavicSentence, '')
+      ? own.replace(ownPronoun, '$1').replace(ofSecondClause, '$1')
+      : own.replace(slavicSentence, '')
   if ((code === 'en' && namesByThat(text)) || isLinked(low, linking[code]) || sameThing[code]?.test(low))
     return true
   const found = new Set(low.match(/[\p{L}\p{M}’']+/gu) ?? [])

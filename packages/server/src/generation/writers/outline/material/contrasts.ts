@@ -3,6 +3,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { contrastPatternsOf } from '../language/contrast-patterns.ts'
 import { capitalised } from '../language/enumerate.ts'
 import { withEndMark } from '../language/marks.ts'
+import { withoutGlosses } from '../language/references.ts'
 import { memoized } from '../language/memoized.ts'
 import { contentWords, stems } from '../language/words/content-words.ts'
 import { refersBack } from '../language/refers-back.ts'
@@ -103,7 +104,7 @@ function isUsed({ isUsable, listed, text }: Sentence, { lexicon }: Material): bo
 
 /** 'Granite is coarse, whereas basalt is fine.' */
 function insideSentence(sentence: Sentence, material: Material): Contrast | undefined {
-  for (const { parts, isMarked } of dividedTexts(sentence.text, material)) {
+  for (const { parts, isMarked } of dividedTexts(withoutGlosses(sentence.text), material)) {
     const [one, other] = parts
     const names =
       parallelSubjects(one, other, material) ??
@@ -155,14 +156,15 @@ function betweenSentences(
 
 function sidesOfSentences(first: Sentence, second: Sentence, material: Material): Sides | undefined {
   const bare = withoutMarker(second, material)
+  const text = withoutGlosses(first.text)
   const names =
-    parallelSubjects(first.text, bare, material) ?? subjectsAtMarker(first.text, second.text, material)
-  return sidesOf({ text: first.text, sentence: first }, { text: bare, sentence: second }, names, material)
+    parallelSubjects(text, bare, material) ?? subjectsAtMarker(text, withoutGlosses(second.text), material)
+  return sidesOf({ text, sentence: first }, { text: bare, sentence: second }, names, material)
 }
 
 /** 'Basalt, on the other hand, is fine.' without 'on the other hand' */
 function withoutMarker({ text }: Sentence, { lexicon, page }: Material): string {
-  return withoutLinks(text, lexicon).replace(contrastPatternsOf(page.language).inside, '')
+  return withoutLinks(withoutGlosses(text), lexicon).replace(contrastPatternsOf(page.language).inside, '')
 }
 
 /** 'An offer is … An invitation to treat, on the other hand, …' */

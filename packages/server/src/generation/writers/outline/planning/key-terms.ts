@@ -1,5 +1,6 @@
 import { capitalised } from '../language/enumerate.ts'
 import { withEndMark, marksOf } from '../language/marks.ts'
+import { withoutGlosses } from '../language/references.ts'
 import type { Material } from '../material/material.ts'
 import { bareTerm, meaningOf } from '../material/terms.ts'
 import { tidyHeading } from '../slides/headline.ts'
@@ -73,7 +74,7 @@ function card([term]: readonly Term[], { lexicon, page }: Material): Pick<SlideI
     type: 'definition',
     content: {
       slide_title: lexicon.phrases.keyTerm,
-      term: capitalised(term?.term ?? ''),
+      term: capitalised(withoutGlosses(term?.term ?? '')),
       definition: capitalised(withEndMark(definition, page.language)),
     },
   }

@@ -18,6 +18,7 @@ import { wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { withDistinctTitles } from './titles.ts'
+import { divideLong } from './divide-long.ts'
 
 type Spoken = Pick<SlideIdea, 'says' | 'content'>
 
@@ -117,8 +118,9 @@ export async function planBody({
   // A shorter script may have lost the sentence that explains a term.
   const answering = least.minutes > 0 ? answerGoals(fitted, material, taken) : fitted
   const explained = explainTerms(answering, material, taken, most(room - spokenMore))
+  const divided = divideLong(explained, material, titles)
   // Set minutes have no room for further slides.
-  return least.minutes > 0 ? withKeyTerms(explained, material) : explained
+  return least.minutes > 0 ? withKeyTerms(divided, material) : divided
 }
 
 /** The first sentence of its part of the page that a slide says. */
@@ -181,7 +183,14 @@ export async function fitBody({
 }: Fit): Promise<readonly PlacedIdea[]> {
   const missing = minutes - (await lengthOf(whole, material.page.language))
   const now = body.reduce((sum, idea) => sum + minutesOf(idea), 0)
-  return explainTerms(fitLength(body, material, now + missing, taken), material, taken, now + missing)
+  const fitted = explainTerms(fitLength(body, material, now + missing, taken), material, taken, now + missing)
+  return divideLong(
+    fitted,
+    material,
+    whole
+      .filter(({ content }) => !body.some((idea) => idea.content === content))
+      .flatMap(({ content }) => titleOf(content)),
+  )
 }
 
 /** The spoken length of parts of a deck, in minutes. */

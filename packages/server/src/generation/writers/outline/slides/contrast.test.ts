@@ -51,3 +51,16 @@ test('The names of two things have the noun that the heading says once, as the t
     column2_title: 'Slow cycle',
   })
 })
+
+test('The word of another language in brackets after a name does not hide the contrast, and is not shown', async () => {
+  const html = `<h2>Dwie części</h2><p>Ekonomia bada wybory ludzi i państw. Mikroekonomia (ang. microeconomics) skupia się na działaniach poszczególnych
+    podmiotów, takich jak gospodarstwa domowe i firmy. Makroekonomia (ang. macroeconomics) natomiast koncentruje się na
+    całościowym spojrzeniu na gospodarkę. Obie nauki opisują te same rynki, lecz z innej odległości.</p>
+    <h2>Najważniejsze terminy</h2><dl><dt>makroekonomia (ang. macroeconomics)</dt><dd>nauka o całej gospodarce kraju</dd>
+    <dt>mikroekonomia (ang. microeconomics)</dt><dd>nauka o decyzjach poszczególnych podmiotów</dd></dl>`
+  const page = readPage({ title: 'Ekonomia', html, language: 'pl' })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  const columns = slides.find(({ slide_type }) => slide_type === 'two-column')
+  expect(columns?.content).toMatchObject({ column1_title: 'Mikroekonomia', column2_title: 'Makroekonomia' })
+  expect(JSON.stringify(slides.map(({ content }) => content))).not.toContain('ang.')
+})

@@ -49,7 +49,8 @@ function slideOf({ sides }: Contrast, input: MakerInput, taken: Taken): WrittenI
     at: own[0]?.block ?? '',
     worth: 1.5,
     uses: said,
-    choice: free.length,
+    // It needs its own two statements, and a card of one of the terms can do without them.
+    choice: own.length,
   }
 }
 

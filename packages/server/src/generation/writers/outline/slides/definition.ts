@@ -4,6 +4,7 @@ import { memoized } from '../language/memoized.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
 import { capitalised } from '../language/enumerate.ts'
 import { withEndMark } from '../language/marks.ts'
+import { withoutGlosses } from '../language/references.ts'
 import type { Material } from '../material/material.ts'
 import { wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -79,7 +80,7 @@ function slideOf(term: BlockOf<'definition'>, input: MakerInput, taken: Taken): 
     type: 'definition',
     content: {
       slide_title: material.lexicon.phrases.keyTerm,
-      term: capitalised(term.term),
+      term: capitalised(withoutGlosses(term.term)),
       definition: shown,
     },
     says: [

@@ -190,6 +190,15 @@ function defines(text: string, { page: { language } }: Material): boolean {
   return definitionIn(withoutStop(text, language), language) !== undefined
 }
 
+/** What a slide shows if its script is all of these sentences; undefined if none of them can be shown. */
+export function shownOf(
+  said: readonly Sentence[],
+  input: MakerInput,
+): Pick<WrittenIdea, 'type' | 'content'> | undefined {
+  const statement = keyStatement(said, input.material)
+  return statement && shownAs(statement.shown, statement.sentences, said, input)
+}
+
 /**
  * Key phrases of several sentences of the script; if fewer than two sentences have one, the statement with the sentence that
  * carries it on, or alone.

@@ -35,6 +35,8 @@ const words: Readonly<Record<Language, string>> = {
   vi: 'cũng|ngoài ra',
 }
 
+export const additiveWordsOf = (code: Language): readonly string[] => words[code].split('|')
+
 const patterns = new Map<Language, RegExp>()
 
 /** Whether a statement adds to another one: 'The shape of streets matters as well.' */
@@ -42,7 +44,7 @@ export function addsToOther(text: string, language: string): boolean {
   const code = languageOf(language) ?? 'en'
   const [start, end] = unspaced.has(code) ? ['', ''] : [wordStart, wordEnd]
   const pattern =
-    patterns.get(code) ?? new RegExp(`${start}(?:${alternatives(words[code].split('|'))})${end}`, 'iu')
+    patterns.get(code) ?? new RegExp(`${start}(?:${alternatives(additiveWordsOf(code))})${end}`, 'iu')
   patterns.set(code, pattern)
   return pattern.test(text)
 }

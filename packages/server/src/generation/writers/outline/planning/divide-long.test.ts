@@ -1,0 +1,77 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { expect, test } from 'vitest'
+import { readPage } from '../../../page-reader/read-page.ts'
+import { prepareMaterial } from '../material/material.ts'
+import type { PlacedIdea } from '../slides/placed-idea.ts'
+import { divideLong } from './divide-long.ts'
+
+const first = `Canals carried heavy goods between the towns of the plain for two hundred years. A single horse could pull a barge of thirty tons
+  along the quiet water. Roads of the time were deep in mud from autumn to spring. Carriers therefore charged four times as much for
+  the same load on a road. Mills and kilns were built beside the water for this saving alone. Owners of mines paid for most
+  of the first canals.`
+const second = `Locks lift boats from one level of water to the next. A lock is a chamber with a gate at each end. Keepers let water into the
+  chamber until it stands as high as the upper level. Boats wait for their turn below the gate on busy days. Engineers of the north
+  built stairs of eight locks on the steep side of the hills. Reservoirs above the summit replace the water that each boat takes down.`
+
+function longSlide(html: string, content: PlacedIdea['content']) {
+  const material = prepareMaterial(readPage({ title: 'Canals', html, language: 'en' }))
+  const [section] = material.sections
+  const [unit] = section?.units ?? []
+  if (!section || !unit) throw new Error('The page has no section.')
+  const idea: PlacedIdea = {
+    section,
+    unit,
+    type: 'text',
+    content,
+    isProse: true,
+    says: material.sentences.map(({ text }) => text),
+    sources: [...new Set(material.sentences.map(({ block }) => block))],
+    at: 'b1',
+    worth: 1,
+    uses: material.sentences,
+    choice: 1,
+    without: () => undefined,
+  }
+  return { idea, material }
+}
+
+const paragraphs = (...texts: readonly string[]) =>
+  `<h2>Boats and locks</h2>${texts.map((text) => `<p>${text}</p>`).join('')}`
+
+test('A long script is divided where a paragraph starts, and each part shows what it says', () => {
+  const { idea, material } = longSlide(paragraphs(first, second), {
+    slide_title: 'Boats and locks',
+    slide_content: 'Canals carried heavy goods between the towns of the plain.',
+  })
+  const slides = divideLong([idea], material, [])
+  expect(slides.map(({ says }) => says[0])).toEqual([
+    'Canals carried heavy goods between the towns of the plain for two hundred years.',
+    'Locks lift boats from one level of water to the next.',
+  ])
+  expect(slides.flatMap(({ says }) => says)).toEqual(idea.says)
+  expect(new Set(slides.map(({ content }) => content['slide_title'])).size).toBe(2)
+  const [, other] = slides
+  const shown = [other?.content['slide_content'] ?? other?.content['bullet_points'] ?? []].flat()
+  for (const text of shown) expect(second.replaceAll(/\s+/g, ' ')).toContain(String(text).replace(/\.$/, ''))
+  expect(other?.sources).toEqual([material.sentences.at(-1)?.block])
+})
+
+test('A script of less than a minute stays whole', () => {
+  const { idea, material } = longSlide(paragraphs(second), {
+    slide_title: 'Boats and locks',
+    slide_content: 'Locks lift boats.',
+  })
+  expect(countWords(idea.says.join(' '))).toBeLessThan(150)
+  expect(divideLong([idea], material, [])).toEqual([idea])
+})
+
+test('A card of a term keeps its meaning, and a second slide shows the rest', () => {
+  const { idea, material } = longSlide(paragraphs(first, second), {
+    slide_title: 'Key term',
+    term: 'Canal',
+    definition: 'Waterway that was dug for boats.',
+  })
+  const slides = divideLong([{ ...idea, type: 'definition', isProse: false }], material, [])
+  expect(slides.map(({ type }) => type)).toEqual(['definition', expect.stringMatching(/text|bullets/)])
+  expect(slides[0]?.content).toEqual(idea.content)
+})
