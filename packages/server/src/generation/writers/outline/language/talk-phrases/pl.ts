@@ -32,7 +32,7 @@ export const pl: TalkPhrases = {
   more: ['Chętnie usłyszę więcej na temat {}. Co jeszcze się z tym wiąże?'],
   checks: [
     'Zatrzymaj mnie, jeśli to nie tak:',
-    'Czy można to ująć tak:',
+    'Można to ująć tak:',
     'Popraw mnie, jeśli się mylę:',
     'Powiedz, czy to się zgadza:',
     'Chyba było tak w tekście:',
