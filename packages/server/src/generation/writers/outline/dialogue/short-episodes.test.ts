@@ -123,3 +123,18 @@ test('What is so of some is no point to remember without what is so of the other
   const said = segments.flatMap(({ dialogue }) => dialogue.map(({ content }) => content))
   expect(said.find((one) => one.includes('Some researchers'))).toContain('Others found')
 })
+
+test('JAMIE makes up no case of the page', async () => {
+  const lines = linesOf(
+    await episodeOf(
+      'es',
+      'La inflación',
+      `<p>La inflación es el aumento general y sostenido de los precios de una economía. Cuando hay inflación, con el mismo dinero se compran menos cosas.</p>
+      <h2>Causas</h2><p>La inflación de demanda aparece cuando las familias quieren comprar más de lo que las empresas producen. La inflación de costes aparece cuando sube el precio de la energía.</p>
+      <h2>Consecuencias</h2><p>La inflación no afecta a todos por igual. Imagine una familia que guarda sus ahorros en casa. Cada año puede comprar menos con ellos.</p>`,
+    ),
+  )
+  expect(lines.find((line) => line.includes('Imagine una familia'))).toMatch(
+    /^ALEX: .*Cada año puede comprar menos/u,
+  )
+})

@@ -54,7 +54,10 @@ export function linkSentences(
     if (step) needs[at]?.add(step)
     for (const item of shortListAfter(sentences, at)) misleadsWithout[at]?.add(item)
     const awaited = awaitedBy(sentences, at, lexicon.language)
-    if (awaited) misleadsWithout[at]?.add(awaited)
+    if (awaited) {
+      misleadsWithout[at]?.add(awaited)
+      needs[sentences.indexOf(awaited)]?.add(one)
+    }
   }
   for (const series of seriesIn(sentences, lexicon)) {
     const members = series.map((at) => sentences[at]).filter((one) => one !== undefined)

@@ -69,6 +69,7 @@ export const en: TalkPhrases = {
   ],
   conditions: ['And {}?', '{}, what then?', 'I have a case in mind: {}. What then?'],
   others: ['And the others?', 'What else belongs on the list?'],
+  code: ['Let’s go through the code step by step. What happens there?'],
   cues: {
     named: [
       'called|known as|named|referred to as',

@@ -46,6 +46,7 @@ export const pl: TalkPhrases = {
   ],
   conditions: ['A {}?', '{}, to co wtedy?', 'Myślę o takim przypadku: {}. Co wtedy?'],
   others: ['A pozostałe punkty?', 'Co jeszcze jest na tej liście?'],
+  code: ['Przejdźmy przez kod krok po kroku. Co się w nim dzieje?'],
   cues: {
     named: ['nazyw*|nazwan*|zwan*|określa się|określane|znane jako|znany jako', 'A czy to ma własną nazwę?'],
     result: [
