@@ -1,5 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Lexicon } from '../language/lexicon.ts'
 import { enumerate } from '../language/enumerate.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { afterColon } from '../language/sentences/after-colon.ts'
@@ -169,12 +170,14 @@ function findIntro(material: Material): readonly Sentence[] {
   const fitting = passage
     .filter((_, at) => at === 0 || spokenWordsIn(passage.slice(0, at + 1)) <= most)
     .slice(0, mostIntro)
-  return isMostOfSection(fitting, material) ? aboutTitle(fitting, material) : fitting
+  return isInPart(fitting[0], material) ? aboutTitle(fitting, material) : fitting
 }
 
 /** The first sentence, with those that depend on it, if it is about what the page is named after: 'Rivers flow …'. */
-function aboutTitle(passage: readonly Sentence[], { page }: Material): readonly Sentence[] {
+function aboutTitle(passage: readonly Sentence[], { page, lexicon }: Material): readonly Sentence[] {
   const [first] = passage
+  // 'A river erodes its bed in three ways' needs the three.
+  if (first && lexicon.announces(first.text)) return []
   const [subject = ''] = first ? stems(contentWords(first.text)) : []
   if (!stems(contentWords(page.title)).has(subject)) return []
   const end = passage.findIndex(({ isDependent }, at) => at > 0 && !isDependent)
@@ -182,20 +185,22 @@ function aboutTitle(passage: readonly Sentence[], { page }: Material): readonly 
 }
 
 /**
- * Whether sentences below a heading are most of what stands there: said in the opening, they would answer what the page is about
- * by its first section, and leave nothing to say about that. A page with one heading has no other subject.
+ * Whether a sentence stands below one of several headings. Said in the opening, it would answer what the page is about by a part
+ * of it. A section that is named 'Introduction' is no part.
  */
-function isMostOfSection(sentences: readonly Sentence[], { sections }: Material): boolean {
-  const [first] = sentences
-  const section = sections.find(({ units }) => units.some((unit) => first && unit.sentences.includes(first)))
-  if (!first || !section || section.title === '' || sections.length < fewestSections) return false
-  return wordsIn(sentences) > wordsIn(section.units.flatMap((unit) => unit.sentences)) * mostOfSection
+function isInPart(one: Sentence | undefined, { sections, lexicon }: Material): boolean {
+  const section = sections.find(({ units }) => units.some((unit) => one && unit.sentences.includes(one)))
+  return section !== undefined && !introduces(section.title, lexicon) && sections.length >= fewestSections
+}
+
+/** Whether there is no heading, or one such as 'Introduction', above a text. */
+function introduces(heading: string, { phrases }: Lexicon): boolean {
+  const title = tidyHeading(heading).toLowerCase()
+  return ['', phrases.opening.toLowerCase(), phrases.overview.toLowerCase()].includes(title)
 }
 
 /** With fewer sections, their headings are no overview of the page. */
 const fewestSections = 2
-/** The share of a section that its first heading can spare for the opening. */
-const mostOfSection = 0.5
 
 /** The sentences of sections up to the first answer to a heading: what follows would be said before it. */
 function upToAnswer(sections: readonly (readonly Sentence[])[]): readonly (readonly Sentence[])[] {
@@ -267,9 +272,9 @@ function leadOf(material: Material, subject: ReadonlySet<string>, most: number):
   return spokenWordsIn(passage) <= most ? passage : []
 }
 
-/** The sentences before the first heading, or of a page without headings. */
-function beforeHeadings({ sections: [first] }: Material): readonly Sentence[] {
-  return first?.title === '' ? first.units.flatMap((unit) => unit.sentences) : []
+/** The sentences before the first heading, of an introduction, or of a page without headings. */
+function beforeHeadings({ sections: [first], lexicon }: Material): readonly Sentence[] {
+  return first && introduces(first.title, lexicon) ? first.units.flatMap((unit) => unit.sentences) : []
 }
 
 /** The most words of a question that JAMIE asks. */

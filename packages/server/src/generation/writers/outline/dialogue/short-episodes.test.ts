@@ -77,6 +77,33 @@ test('The opening of a page that starts with a heading names the headings, and l
   expect(lines[3]).toContain('“Loudness”')
 })
 
+test('The opening takes no part of an enumeration, also from a long first section', async () => {
+  const lines = linesOf(
+    await episodeOf(
+      'en',
+      'How a river shapes its valley',
+      `<h2>Erosion</h2><p>A river erodes its bed in three ways. Hydraulic action is the force of the water itself. Abrasion happens when stones scrape the bed. Solution is the slow loss of minerals that dissolve in the water. Erosion is strongest where the slope is steep.</p>
+      <h2>Transport</h2><p>The faster a river flows, the larger the stones it can carry. When the current slows down, the river drops its load.</p>`,
+    ),
+  )
+  expect(lines[2]).toBe(
+    'ALEX: These are the points to know about “How a river shapes its valley”: Erosion and Transport.',
+  )
+})
+
+test('A section that is named as an introduction opens the episode', async () => {
+  const lines = linesOf(
+    await episodeOf(
+      'en',
+      'Rivers',
+      `<h2>Introduction</h2><p>Water always finds a way to the sea. It carries stones and sand from the hills to the plains.</p>
+      <h2>Transport</h2><p>The faster a river flows, the larger the stones it can carry. When the current slows down, the river drops its load.</p>
+      <h2>Erosion</h2><p>Erosion is strongest where the slope is steep. The stones that a river carries scrape its bed.</p>`,
+    ),
+  )
+  expect(lines[2]).toContain('Water always finds a way to the sea')
+})
+
 test('A first section about the subject of the page may open the episode', async () => {
   const lines = linesOf(
     await episodeOf(
