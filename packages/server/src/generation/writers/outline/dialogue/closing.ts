@@ -54,12 +54,12 @@ const leastPoints = 3
 /** With this number of points, those of stories and examples are left out. */
 const leastLasting = 2
 /**
- * In an episode with fewer words of the page, a listener still has all of them in the ear: one whole sentence is said again at
- * most, or two by a host who has said too little.
+ * In an episode with fewer words of the page, a listener still remembers all of them: one whole sentence is said again at most,
+ * or two by a host who has said too little.
  */
 const fewWords = { spoken: 240, whole: 1, ofLecture: 2 }
-/** The turns whose words a listener still has in the ear. */
-const turnsInEar = 2
+/** The last turns, whose words a listener still remembers. */
+const turnsInMemory = 2
 /** An episode with this number of sentences after its opening says again only what is much shorter. */
 const fewestSentences = 1
 /** A sentence of the page's summary recalls what was said if this share of its words was said. It has words of its own. */
@@ -84,7 +84,7 @@ export function writeClosing(
     segments,
     {
       recalled: conversation.recalled,
-      justSaid: new Set(lastTurns.slice(isLecture ? -1 : -turnsInEar).flat()),
+      justSaid: new Set(lastTurns.slice(isLecture ? -1 : -turnsInMemory).flat()),
     },
     isLecture ? limits.lecture : limits.usual,
     isLecture ? fewWords.ofLecture : fewWords.whole,
@@ -193,7 +193,7 @@ function pointsToRemember(
   return fitting(kept.slice(0, most), words).toSorted((a, b) => a.order - b.order)
 }
 
-/** What the hosts have said: in short, and in the last turns. */
+/** The sentences that JAMIE has said in short, and those of the last turns. */
 interface Heard {
   readonly recalled: ReadonlySet<Sentence>
   readonly justSaid: ReadonlySet<Sentence>
