@@ -29,6 +29,9 @@ interface WeighedPoint extends Point {
   readonly order: number
   /** Whether it belongs to a story or an example. */
   readonly isPassing: boolean
+  /** Whether it has all words of its sentence. */
+  readonly isWhole: boolean
+  readonly sentence: Sentence
 }
 
 const longest = 24
@@ -50,6 +53,13 @@ const stillHighShare = 0.62
 const leastPoints = 3
 /** With this number of points, those of stories and examples are left out. */
 const leastLasting = 2
+/**
+ * In an episode with fewer words of the page, a listener still remembers all of them: one whole sentence is said again at most,
+ * or two by a host who has said too little.
+ */
+const fewWords = { spoken: 240, whole: 1, ofLecture: 2 }
+/** The last turns, whose words a listener still remembers. */
+const turnsInMemory = 2
 /** An episode with this number of sentences after its opening says again only what is much shorter. */
 const fewestSentences = 1
 /** A sentence of the page's summary recalls what was said if this share of its words was said. It has words of its own. */
@@ -59,11 +69,12 @@ const longestOfSummary = 36
 /** The share of a goal's words in a point that recalls its answer. */
 const leastOfGoal = 0.34
 
-/** The points to remember, which the hosts share, and ALEX's goodbye. */
+/** The points to remember, which the hosts share, and ALEX's goodbye. What the `lastTurns` said is not said again as it is. */
 export function writeClosing(
   material: Material,
   segments: readonly (readonly Sentence[])[],
   conversation: Conversation,
+  lastTurns: readonly (readonly Sentence[])[] = [],
 ): { readonly points: readonly string[]; readonly turns: readonly Turn[] } {
   const { phrases } = material.lexicon
   const share = shareOfAlex(conversation)
@@ -71,8 +82,12 @@ export function writeClosing(
   const all = pointsToRemember(
     material,
     segments,
-    conversation.recalled,
+    {
+      recalled: conversation.recalled,
+      justSaid: new Set(lastTurns.slice(isLecture ? -1 : -turnsInMemory).flat()),
+    },
     isLecture ? limits.lecture : limits.usual,
+    isLecture ? fewWords.ofLecture : fewWords.whole,
   )
   const one = (own: string, others: readonly string[]) => pickByPage([own, ...others], material.page.title)
   const goodbye = one(phrases.goodbye, phrases.talk.goodbyes)
@@ -150,8 +165,9 @@ function wordsOf(texts: readonly string[]): number {
 function pointsToRemember(
   material: Material,
   segments: readonly (readonly Sentence[])[],
-  recalled: ReadonlySet<Sentence>,
+  { recalled, justSaid }: Heard,
   { points: most, words }: (typeof limits)['usual'],
+  mostWhole: number,
 ): readonly Point[] {
   const said = new Set(segments.flat().flatMap(({ text }) => [...contentWords(text)]))
   const brief = briefSummary(material, said)
@@ -160,18 +176,32 @@ function pointsToRemember(
   const room = Math.min(words, Math.max(leastRoom, spoken * shareOfEpisode))
   const recalls = recallsOf(material, segments.flat(), { points: most, words: room })
   if (recalls.length > 1) return recalls
-  const isShort = segments.flat().length <= fewestSentences
+  const isBrief = spoken < fewWords.spoken
+  const shorten = segments.flat().length <= fewestSentences ? 'strictly' : isBrief ? 'much' : 'usually'
   const teaching = segments.filter((sentences) => sentences.some((one) => !isPassing(one, material)))
   const each = Math.ceil(leastPoints / Math.max(1, teaching.length))
   const taught = segments.map((sentences) => sentences.filter((one) => !isScene(one, material)))
   const best = (taught.some((some) => some.length > 0) ? taught : segments)
-    .map((sentences) => bestOf(sentences, material, recalled, isShort))
+    .map((sentences) => bestOf(sentences, material, recalled, shorten))
     .map((points) => points.slice(0, each))
   const all = best.flat()
   // The events of a story and the numbers of an example are no points, if the page has enough others.
   const lasting = all.filter((point) => !point.isPassing)
   const found = (lasting.length >= leastLasting ? lasting : all).toSorted((a, b) => b.weight - a.weight)
-  return fitting(found.slice(0, most), words).toSorted((a, b) => a.order - b.order)
+  const fresh = found.filter(({ isWhole, sentence }) => !(isWhole && justSaid.has(sentence)))
+  const kept = isBrief ? withFewWhole(fresh, mostWhole) : fresh
+  return fitting(kept.slice(0, most), words).toSorted((a, b) => a.order - b.order)
+}
+
+/** The sentences that JAMIE has said in short, and those of the last turns. */
+interface Heard {
+  readonly recalled: ReadonlySet<Sentence>
+  readonly justSaid: ReadonlySet<Sentence>
+}
+
+function withFewWhole(points: readonly WeighedPoint[], most: number): readonly WeighedPoint[] {
+  const whole = points.filter(({ isWhole }) => isWhole).slice(0, most)
+  return points.filter((point) => !point.isWhole || whole.includes(point))
 }
 
 /**
@@ -239,9 +269,10 @@ function bestOf(
   sentences: readonly Sentence[],
   material: Material,
   recalled: ReadonlySet<Sentence>,
-  isShort: boolean,
+  shorten: 'strictly' | 'much' | 'usually',
 ): readonly WeighedPoint[] {
   const { lexicon, page } = material
+  const isShort = shorten === 'strictly'
   // A row of a table means little without the other rows, and a label may be a wrong claim.
   const isRow = ({ block }: Sentence) => material.blockOf(block)?.kind === 'table'
   // 'It covers the north' of an item is about the name with which the item starts.
@@ -260,7 +291,8 @@ function bestOf(
   const others = points.filter((one) => one.ordered !== true || !lexicon.isTask(one.text))
   return (statements.length > 0 ? statements : others)
     .flatMap((one) => {
-      const short = isShort ? compressed(one, longest, lexicon) : shortOf(material)(one)
+      const much = shorten === 'usually' ? undefined : compressed(one, longest, lexicon)
+      const short = much ?? (isShort ? undefined : shortOf(material)(one))
       if (short === undefined && (isShort || spokenWords(one) > longest)) return []
       const ofGoals = (material.goals?.items ?? []).map((goal) =>
         overlap(wordsOfGoal(goal), contentWords(one.text)),
@@ -274,7 +306,9 @@ function bestOf(
         lastingOf(one, material) *
         (recalled.has(one) ? 0.1 : 1)
       const text = withEndMark(short ?? one.text, page.language)
-      return [{ text, block: one.block, weight, order: one.order, isPassing: isPassing(one, material) }]
+      const { block, order } = one
+      const isWhole = short === undefined
+      return [{ text, block, weight, order, isPassing: isPassing(one, material), isWhole, sentence: one }]
     })
     .sort((a, b) => b.weight - a.weight)
 }

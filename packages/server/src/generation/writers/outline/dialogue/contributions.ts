@@ -1,6 +1,7 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { wordsPattern } from './asking/words-pattern.ts'
 import { reportingWords } from '../language/words/reporting-words.ts'
+import { supposesCase } from '../language/words/hypothetical-words.ts'
 import { announcesSteps } from '../language/words/step-words.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -63,6 +64,8 @@ export function createContributor(
     exemplify: (utterance) => {
       const [first] = utterance.sentences
       if (utterance.link !== 'example' || unguessable.test(first?.text ?? '')) return undefined
+      // A listener does not make up a case of the page.
+      if (first && supposesCase(first.text, page.language)) return undefined
       return contribution(utterance, longest.concluded, () => ({ lead: undefined, reply: stock.confirms() }))
     },
     mistake: ({ sentences: [first, second, ...rest] }) => {

@@ -6,6 +6,7 @@ import type { Sentence } from '../material/sentence.ts'
 import { opensBeforeExample, utterancesOf } from './utterances.ts'
 import type { Utterance, UtteranceHints } from './utterances.ts'
 import { hasFigure } from './asking/figures.ts'
+import { isAboutCode } from './asking/about-code.ts'
 import { createContributor } from './contributions.ts'
 import { createTermExplanations } from './explain-terms.ts'
 import { createFittingQuestions } from './fitting-questions.ts'
@@ -65,7 +66,11 @@ export function createConversation(
   const hints: UtteranceHints = {
     askWhy: () => stock.forLink('cause')?.text,
     isTable: ({ block }) => material.blockOf(block)?.kind === 'table',
-    isAskedFor: (sentence) => terms.opens(sentence) || stock.hasCue(sentence) || stock.hasCase(sentence),
+    isAskedFor: (sentence) =>
+      terms.opens(sentence) ||
+      stock.hasCue(sentence) ||
+      stock.hasCase(sentence) ||
+      isAboutCode(sentence, material.page),
   }
   const share = () => memory.share() - shift
   return { segment, confirm: stock.confirms, recalled: restater.recalled, words: memory.words }
@@ -126,7 +131,7 @@ export function createConversation(
     if (isTable(utterance)) interjections.finish()
     if (isJamieLast()) return say(utterance, interjections.takeReply(utterance))
     if (askOwnQuestion(utterance) || asksForTable(utterance) || concludes(utterance, next)) return
-    if (asksForExample(utterance)) return
+    if (asksForExample(utterance) || asksForCode(utterance)) return
     if (isQuiet() && follows(utterance) && interjections.say('exemplify', utterance, next)) return
     const linked = questions.linked(utterance)
     if (linked) return answer(linked, utterance, listening.before(linked, isQuiet()))
@@ -190,6 +195,16 @@ export function createConversation(
     if (!asked) return false
     openExample = ''
     answer(asked, utterance)
+    return true
+  }
+
+  /** JAMIE asks for what a program does before ALEX speaks of its names, which the listeners have not heard. */
+  function asksForCode(utterance: Utterance): boolean {
+    const [first] = utterance.sentences
+    if (!first || utterance.question || !isAboutCode(first, material.page)) return false
+    const asked = stock.forCode()
+    if (!asked) return false
+    answer({ ...asked, sources: [first.block] }, utterance)
     return true
   }
 

@@ -1,5 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Lexicon } from '../language/lexicon.ts'
 import { enumerate } from '../language/enumerate.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { afterColon } from '../language/sentences/after-colon.ts'
@@ -9,8 +10,7 @@ import { pickByPage } from '../language/pick-by-page.ts'
 import { fill, quoted } from '../language/phrase-book.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { alternatives, unspaced, wordStart } from '../language/words/word-patterns.ts'
-import { opensPage } from '../material/details.ts'
-import { passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
+import { isQuestion, passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Goals, Material } from '../material/material.ts'
 import { spokenTitle } from './spoken-title.ts'
@@ -43,9 +43,12 @@ export function writeOpening(material: Material, plans: readonly SegmentPlan[]):
   const { phrases } = lexicon
   const intro = withRestOfLead(withPlanned(introOf(material), plans), plans, material)
   const startsWithoutHeading = plans[0]?.passages[0]?.heading === ''
+  const question = questionBefore(intro, material)
   const turns: Turn[] = [
     alex([fill(phrases, phrases.welcome, spokenTitle(page.title, lexicon))], 'warm'),
-    jamie(pickByPage(phrases.talk.greetings, page.title), 'enthusiastic'),
+    question
+      ? { ...jamie(question.text, 'curious'), sources: [question.block], sentences: [question] }
+      : jamie(pickByPage(phrases.talk.greetings, page.title), 'enthusiastic'),
   ]
   if (intro.length > 0)
     turns.push({
@@ -164,9 +167,40 @@ function findIntro(material: Material): readonly Sentence[] {
   const lead = leadOf(material, subject, most)
   if (lead.length > 0 || !start) return lead
   const passage = passageFrom(sentences, withAntecedent(start, sentences, material), introWords)
-  const fitting = passage.filter((_, at) => at === 0 || spokenWordsIn(passage.slice(0, at + 1)) <= most)
-  return fitting.slice(0, mostIntro)
+  const fitting = passage
+    .filter((_, at) => at === 0 || spokenWordsIn(passage.slice(0, at + 1)) <= most)
+    .slice(0, mostIntro)
+  return isInPart(fitting[0], material) ? aboutTitle(fitting, material) : fitting
 }
+
+/** The first sentence, with those that depend on it, if it is about what the page is named after: 'Rivers flow …'. */
+function aboutTitle(passage: readonly Sentence[], { page, lexicon }: Material): readonly Sentence[] {
+  const [first] = passage
+  // 'A river erodes its bed in three ways' needs the three.
+  if (first && lexicon.announces(first.text)) return []
+  const [subject = ''] = first ? stems(contentWords(first.text)) : []
+  if (!stems(contentWords(page.title)).has(subject)) return []
+  const end = passage.findIndex(({ isDependent }, at) => at > 0 && !isDependent)
+  return end < 0 ? passage : passage.slice(0, end)
+}
+
+/**
+ * Whether a sentence stands below one of several headings. Said in the opening, it would answer what the page is about by a part
+ * of it. A section that is named 'Introduction' is no part.
+ */
+function isInPart(one: Sentence | undefined, { sections, lexicon }: Material): boolean {
+  const section = sections.find(({ units }) => units.some((unit) => one && unit.sentences.includes(one)))
+  return section !== undefined && !introduces(section.title, lexicon) && sections.length >= fewestSections
+}
+
+/** Whether there is no heading, or one such as 'Introduction', above a text. */
+function introduces(heading: string, { phrases }: Lexicon): boolean {
+  const title = tidyHeading(heading).toLowerCase()
+  return ['', phrases.opening.toLowerCase(), phrases.overview.toLowerCase()].includes(title)
+}
+
+/** With fewer sections, their headings are no overview of the page. */
+const fewestSections = 2
 
 /** The sentences of sections up to the first answer to a heading: what follows would be said before it. */
 function upToAnswer(sections: readonly (readonly Sentence[])[]): readonly (readonly Sentence[])[] {
@@ -204,10 +238,11 @@ function withRestOfLead(
   material: Material,
 ): readonly Sentence[] {
   const [first] = intro
-  if (!first || !opensPage(first, material)) return intro
+  const lead = beforeHeadings(material)
+  if (!first || !lead.includes(first) || material.sections.length < fewestSections) return intro
   const rest = plans
     .flatMap(({ passages }) => passages.flatMap(({ sentences }) => sentences))
-    .filter((one) => opensPage(one, material) && !one.listed && !intro.includes(one))
+    .filter((one) => lead.includes(one) && !one.listed && !intro.includes(one))
   const all = [...intro, ...rest]
   const isInOrder = all.every((one, at) => at === 0 || one.order > (all[at - 1]?.order ?? 0))
   return isInOrder && spokenWordsIn(all) <= mostWords ? all : intro
@@ -215,26 +250,44 @@ function withRestOfLead(
 
 /**
  * The start of the first paragraph before the first heading that has to do with the subject: the author introduces the page with
- * it, and a later sentence of it often leans on it ('A similar rise …'). Empty if there is none.
+ * it, and a later sentence of it often leans on it ('A similar rise …'). Its first sentence may answer a question. Empty if there
+ * is none.
  */
 function leadOf(material: Material, subject: ReadonlySet<string>, most: number): readonly Sentence[] {
   const known = stems(subject)
   const title = stems(contentWords(material.page.title))
-  const lead = material.sentences.filter((one) => opensPage(one, material))
-  const start = lead.find(
-    (one) =>
-      one.index === 0 &&
-      one.isUsable &&
-      !(one.isDependent || one.listed || one.answers) &&
-      spokenWords(one) <= most &&
-      lead.some(({ block, text }) => {
-        const words = stems(contentWords(text))
-        return block === one.block && (overlap(words, known) > leastAbout || !words.isDisjointFrom(title))
-      }),
-  )
+  const lead = beforeHeadings(material)
+  const isStart = (one: Sentence) =>
+    one.isUsable &&
+    !(one.listed || one.answers) &&
+    spokenWords(one) <= most &&
+    (one.index === 0 ? !one.isDependent : one.index === 1 && questionBefore([one], material) !== undefined) &&
+    lead.some(({ block, text }) => {
+      const words = stems(contentWords(text))
+      return block === one.block && (overlap(words, known) > leastAbout || !words.isDisjointFrom(title))
+    })
+  const start = lead.find(isStart)
   if (!start) return []
   const passage = passageFrom(lead, start, most, mostIntro)
   return spokenWordsIn(passage) <= most ? passage : []
+}
+
+/** The sentences before the first heading, of an introduction, or of a page without headings. */
+function beforeHeadings({ sections: [first], lexicon }: Material): readonly Sentence[] {
+  return first && introduces(first.title, lexicon) ? first.units.flatMap((unit) => unit.sentences) : []
+}
+
+/** The most words of a question that JAMIE asks. */
+const mostOfQuestion = 25
+
+/** The question with which the page starts, if the introduction answers it: JAMIE asks it. */
+function questionBefore([first]: readonly Sentence[], material: Material): Sentence | undefined {
+  const [question] = beforeHeadings(material)
+  const { lexicon } = material
+  if (!first || !question || !isQuestion(question.text)) return undefined
+  const isNext = first.block === question.block && first.order === question.order + 1
+  const isAskable = question.words <= mostOfQuestion && !question.isDependent
+  return isNext && isAskable && !lexicon.pointsElsewhere(question.text) ? question : undefined
 }
 
 /** The sentence before it, if it may point at that one: '… because they speed up these reactions.' */

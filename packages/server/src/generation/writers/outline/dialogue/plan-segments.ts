@@ -15,6 +15,8 @@ import type { Sentence } from '../material/sentence.ts'
 /** The plan of a segment: the passages that the hosts say. */
 export interface SegmentPlan {
   readonly title: string
+  /** The headings of the sections of which it says something. */
+  readonly headings: readonly string[]
   readonly passages: readonly Passage[]
   readonly points: readonly string[]
 }
@@ -43,6 +45,8 @@ const questionWords = { least: 4, most: 25 }
 
 interface Group {
   readonly title: string
+  /** The titles of all sections of which it consists. */
+  readonly titles: readonly string[]
   readonly units: readonly Unit[]
   readonly words: number
 }
@@ -78,12 +82,14 @@ export function planSegments(
 function split(section: Section, lexicon: Lexicon): readonly Group[] {
   const units = section.units.filter((unit) => unit.sentences.length > 0)
   if (section.words < splitWords || units.length < 2)
-    return [{ title: subjectHeading(section.title, lexicon), units, words: section.words }]
-  return units.map((unit) => ({
-    title: subjectHeading(unit.title || section.title, lexicon),
-    units: [unit],
-    words: wordsIn(unit.sentences),
-  }))
+    return [groupOf(subjectHeading(section.title, lexicon), units, section.words)]
+  return units.map((unit) =>
+    groupOf(subjectHeading(unit.title || section.title, lexicon), [unit], wordsIn(unit.sentences)),
+  )
+}
+
+function groupOf(title: string, units: readonly Unit[], words: number): Group {
+  return { title, titles: title === '' ? [] : [title], units, words }
 }
 
 /** Empty for a heading that names no subject: 'Chapter Objectives' above the text that follows them. */
@@ -117,7 +123,8 @@ function capped(groups: readonly Group[], most: number): readonly Group[] {
 function join(one: Group, other: Group): Group {
   const title =
     one.words >= other.words || other.title === '' ? one.title || other.title : other.title || one.title
-  return { title, units: [...one.units, ...other.units], words: one.words + other.words }
+  const titles = [...new Set([...one.titles, ...other.titles])]
+  return { title, titles, units: [...one.units, ...other.units], words: one.words + other.words }
 }
 
 function planOf(
@@ -152,6 +159,9 @@ function planOf(
   const passages = group.units.flatMap((unit) => passagesOf(unit, chosen, material.lexicon))
   return {
     title: titleOf(group, passages),
+    headings: group.titles.filter((title) =>
+      passages.some(({ path }) => path.some((heading) => tidyHeading(heading) === title)),
+    ),
     passages,
     points: pointsOf(chosen, material),
   }

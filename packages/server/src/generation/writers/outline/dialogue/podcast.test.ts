@@ -51,7 +51,7 @@ const related: readonly (readonly [string, Relation, string, string])[] = [
     'result',
     'Dlatego ',
     `Rzeki niosą wodę z gór do morza. Wielkie rzeki przez cały rok dostarczają wody mieszkańcom miast i wsi, które
-    leżą nad ich brzegami. Dlatego ludzie od dawna budowali miasta nad rzekami.`,
+    leżą nad ich brzegami. Dlatego ludzie od dawna budowali miasta nad Wisłą i Odrą.`,
   ],
   [
     'es',

@@ -142,7 +142,13 @@ function partsOf(
   const [first, ...later] = body.map(({ turns }) => saidIn(turns))
   // The definition of the subject is often in the opening.
   const said = first ? [[...saidIn(opening), ...first], ...later] : []
-  const closing = writeClosing(material, said, conversation)
+  const last = body.flatMap(({ turns }) => turns.filter(({ sentences }) => sentences.length > 0))
+  const closing = writeClosing(
+    material,
+    said,
+    conversation,
+    last.map(({ sentences }) => sentences),
+  )
   return [
     { title: phrases.opening, points: openingPoints(material), turns: opening },
     ...body,
@@ -162,7 +168,9 @@ function openingPoints({ goals, sections }: Material): readonly string[] {
 /** The learning goals of the page; otherwise its headings, otherwise its first sentences. */
 function objectivesOf(plans: readonly SegmentPlan[], goals: Goals | undefined): readonly string[] {
   if (goals) return goals.items.slice(0, 8)
-  const titles = plans.map(({ title }) => title).filter(Boolean)
+  const titles = plans
+    .flatMap(({ title, headings }) => (headings.length > 1 ? headings : [title]))
+    .filter(Boolean)
   return titles.length > 0 ? titles : plans.flatMap(({ points }) => points).slice(0, 3)
 }
 

@@ -51,6 +51,8 @@ export interface QuestionPhrases {
   readonly forNumber: (text: string) => Asked | undefined
   /** Asks for the numbers of a table, or for the differences that a table of words shows. */
   readonly forTable: (table: 'numbers' | 'words') => Asked | undefined
+  /** Asks for what a program does. */
+  readonly forCode: () => Asked | undefined
   /** Asks for what the words of a sentence add: a result, a difficulty, a comparison. */
   readonly forCue: (sentence: Sentence) => Asked | undefined
   readonly hasCue: (sentence: Sentence) => boolean
@@ -108,6 +110,7 @@ export function createQuestionPhrases(
   const years = once(phrases.askYear)
   const tables = once([tablePhrasesOf(page.language).question])
   const differences = once([tablePhrasesOf(page.language).differences])
+  const codes = once(phrases.talk.code)
   const starts = once([pickByPage(phrases.talk.starts, page.title)])
   const cues = createCueQuestions(page.language)
   const cases = createConditionalQuestions(lexicon)
@@ -152,6 +155,7 @@ export function createQuestionPhrases(
     forLink: (link) => line(links[link].take()),
     forTime: () => (links.next.left() > 1 ? line(links.next.take()) : undefined),
     forYear: (year) => (asked.has(year) ? undefined : line(aboutYear(year))),
+    forCode: () => line(codes.take()),
     forCue: (sentence) =>
       cases.isInstance(sentence) ? line(links.example.take()) : line(cues.take(sentence)),
     hasCue: (sentence) => cues.has(sentence),

@@ -1,3 +1,5 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import type { Lexicon } from '../language/lexicon.ts'
 import type { Material } from '../material/material.ts'
 import { trimHeading } from '../slides/headline.ts'
 import { capitalised } from './capitalised.ts'
@@ -12,8 +14,8 @@ export function titlesOf(plans: readonly SegmentPlan[], material: Material): rea
   const { page, sections, lexicon } = material
   const subjects = subjectsOf(material)
   const taken = new Set([lexicon.phrases.opening, lexicon.phrases.closing])
-  return plans.map(({ title, passages }) => {
-    const own = trimHeading(title, lexicon).replaceAll('`', '')
+  return plans.map(({ title, headings, passages }) => {
+    const own = ofAll(headings, lexicon) ?? titleFrom(title, lexicon)
     const names = passages.flatMap(({ sentences }) => sentences.flatMap(({ text }) => subjects.in(text)))
     const options = [
       own,
@@ -25,6 +27,20 @@ export function titlesOf(plans: readonly SegmentPlan[], material: Material): rea
     taken.add(found)
     return found
   })
+}
+
+function titleFrom(heading: string, lexicon: Lexicon): string {
+  return trimHeading(heading, lexicon).replaceAll('`', '')
+}
+
+/** The most sections, and words of their headings, that one title names. */
+const limits = { headings: 3, words: 9 }
+
+/** The headings of a segment of several short sections; undefined if they are too long for one title. */
+function ofAll(headings: readonly string[], lexicon: Lexicon): string | undefined {
+  if (headings.length < 2 || headings.length > limits.headings) return undefined
+  const title = headings.map((heading) => titleFrom(heading, lexicon)).join(' · ')
+  return countWords(title) <= limits.words ? title : undefined
 }
 
 function mostFrequent(names: readonly string[]): readonly string[] {

@@ -9,7 +9,7 @@ import { alternatives, unspaced, wordEnd } from '../language/words/word-patterns
 import type { Sentence } from '../material/sentence.ts'
 
 /** Shorter statements and reasons are said in one breath. */
-const fewest = { claim: 5, reason: 4 }
+const fewest = { claim: 3, reason: 4 }
 
 /** 'only because', 'is because': the claim is not complete without the reason. English has no comma there. */
 const bound =

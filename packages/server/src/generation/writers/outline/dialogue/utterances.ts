@@ -3,6 +3,7 @@ import type { Relation } from '../language/phrase-book.ts'
 import { contentStems, overlap } from '../language/words/content-words.ts'
 import { countsPoints } from '../language/words/enumerating-words.ts'
 import { headsExample } from '../language/words/example-headings.ts'
+import { supposesCase } from '../language/words/hypothetical-words.ts'
 import { announcesSteps } from '../language/words/step-words.ts'
 import { isOpen, isQuestion } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -175,6 +176,11 @@ function linkOf(
   const place = lexicon.discourse.placeInSeries(one.text)
   if (before && place === 'first' && lexicon.announces(before.text)) return 'items'
   if (before && one.isDependent && (one.text.match(/[;；؛]/gu) ?? []).length > 1) return 'items'
+  // 'Suppose you see a jacket for 200 euros.' after the statement that the case makes clear.
+  const isStated =
+    before !== undefined && before.block === one.block && !one.listed && !isQuestion(before.text)
+  if (isStated && supposesCase(one.text, lexicon.language) && !supposesCase(before.text, lexicon.language))
+    return 'example'
   const relation = lexicon.relationOf(one.text)
   if (relation && !(relation === 'example' && isExampleOf.test(one.text))) return relation
   // 'Second, it is cheap' is no later event: 'And then?' does not fit.

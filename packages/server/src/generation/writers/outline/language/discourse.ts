@@ -112,7 +112,7 @@ export function discourseOf(code: Language): Discourse {
     connectives: listOf(markers.inside),
     isDependent(text) {
       const low = text.toLowerCase().replace(ofOwnContrast, '')
-      const referring = withoutOwnReferences(low, code)
+      const referring = withoutOwnReferences(text.replace(ofOwnContrast, ''), code)
       if (code === 'en' && sameOfBoth.test(low)) return false
       return (
         dependentStarts.test(referring) ||

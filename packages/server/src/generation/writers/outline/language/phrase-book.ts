@@ -219,6 +219,7 @@ export function dialoguePhrases(phrases: PhraseBook): readonly string[] {
     phrases.talk.reads,
     phrases.talk.conditions,
     phrases.talk.others,
+    phrases.talk.code,
     ...Object.values(phrases.askRelation),
     ...Object.values(phrases.talk.cues).map(([, ...questions]) => questions),
   ].flat()

@@ -60,5 +60,7 @@ export interface TalkPhrases {
   readonly conditions: readonly string[]
   /** Questions for the rest of a list. */
   readonly others: readonly string[]
+  /** Questions for what a program does, before the text about it. */
+  readonly code: readonly string[]
   readonly cues: Readonly<Record<CueKind, Cue>>
 }

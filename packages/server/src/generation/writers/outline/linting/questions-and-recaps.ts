@@ -33,21 +33,24 @@ const kinds: Partial<Record<Language, readonly (readonly [RegExp, RegExp])[]>> =
     ],
   ],
   pl: [
-    [/(?:na przykład|przykład)[^.?]*\?/iu, /na przykład|np\.|przykład|takie jak|wyobraź/iu],
+    [
+      /(?:na przykład|przykład)[^.?]*\?/iu,
+      /na przykład|np\.|przykład|takie jak|wyobraź|załóżmy|przypuśćmy/iu,
+    ],
     [/dlaczego[^?]*\?/iu, /ponieważ|bo |gdyż|dlatego|wskutek|z powodu|aby|żeby|przyczyn|więc|skutk|wynik/iu],
     [/(?:^|\s)ile[^?]*\?/iu, /\p{N}|jeden|dwa|trzy|tysiąc|milion|procent|połow/iu],
   ],
   es: [
-    [/ejemplo[^.?]*\?/iu, /por ejemplo|como |ejemplo|imagin/iu],
+    [/ejemplo[^.?]*\?/iu, /por ejemplo|como |ejemplo|imagin|supong|supón/iu],
     [/por qué[^?]*\?/iu, /porque|ya que|debido|puesto que|para |causa|razón|así|por /iu],
     [/cuánt\p{L}*[^?]*\?/iu, /\p{N}|uno|dos|tres|mitad|mil|millón/iu],
   ],
   zh: [
-    [/(?:什么例子|个例子|举例|比如)[^？]*？/u, /例如|比如|例子|像|假设|如|：/u],
+    [/(?:什么例子|个例子|举例|比如)[^？]*？/u, /例如|比如|例子|像|假设|设想|想象|试想|如|：/u],
     [/为什么[^？]*？/u, /因为|由于|所以|因此|为了|以便|导致|原因|使|会|如果/u],
   ],
   ar: [
-    [/مثال[^؟]*؟/u, /مثل|مثال|على سبيل/u],
+    [/مثال[^؟]*؟/u, /مثل|مثال|على سبيل|تخيل|تخيّل|لنفترض|افترض/u],
     [/لماذا[^؟]*؟/u, /لأن|بسبب|لذلك|حتى|كي|سبب|مما|ل/u],
   ],
   hi: [

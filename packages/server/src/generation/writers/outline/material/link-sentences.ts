@@ -1,6 +1,6 @@
-import { areSomeAndOthers } from '../language/words/some-others.ts'
 import { denies } from '../language/words/negations.ts'
 import type { Lexicon } from '../language/lexicon.ts'
+import { awaitedBy } from './awaited-sentence.ts'
 import { pairOfHeading } from './pair-of-heading.ts'
 import { isOpen, isQuestion, wordsIn } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
@@ -18,7 +18,7 @@ const mostOfSteps = { words: 110, items: 6 }
 /**
  * Links the sentences below one heading: which earlier sentences each needs to be understood, and which later ones must
  * not be left out with it. A series (first, second, third) is said whole; an example or an appearance is said with the
- * sentence that limits or denies it; the first sentences about the two things that the heading names are said together; the
+ * sentence that limits or denies it; a supposed case with what happens in it, and 'some' with 'others'; the first sentences about the two things that the heading names are said together; the
  * answer to a question needs the question, and an item of a list the sentence that opens it and the item that it is nested in. `isBeside` is false for paragraphs with a picture,
  * a table or code between them, to which the second may refer.
  */
@@ -53,10 +53,10 @@ export function linkSentences(
     const step = stepBefore(sentences, at)
     if (step) needs[at]?.add(step)
     for (const item of shortListAfter(sentences, at)) misleadsWithout[at]?.add(item)
-    // 'Some do this. Others do that.'
-    if (before?.isUsable && one.isUsable && areSomeAndOthers(before.text, one.text, lexicon.language)) {
-      needs[at]?.add(before)
-      misleadsWithout[at - 1]?.add(one)
+    const awaited = awaitedBy(sentences, at, lexicon.language)
+    if (awaited) {
+      misleadsWithout[at]?.add(awaited)
+      needs[sentences.indexOf(awaited)]?.add(one)
     }
   }
   for (const series of seriesIn(sentences, lexicon)) {

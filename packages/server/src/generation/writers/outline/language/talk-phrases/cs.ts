@@ -40,6 +40,7 @@ export const cs: TalkPhrases = {
   reads: ['V textu kurzu stojí:', 'V mých poznámkách z četby je:', 'Při čtení mě zaujalo toto:'],
   conditions: ['A {}?', '{}, co potom?', 'Napadá mě takový případ: {}. Co potom?'],
   others: ['A ostatní body?', 'Co je na tom seznamu ještě?'],
+  code: ['Projděme si kód krok za krokem. Co se v něm děje?'],
   cues: {
     named: ['nazýv*|nazvan*|zvan*|říká se|označuj*|známé jako|známý jako', 'A má to vlastní jméno?'],
     result: [

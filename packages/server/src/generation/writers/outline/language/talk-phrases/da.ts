@@ -47,6 +47,7 @@ export const da: TalkPhrases = {
   ],
   conditions: ['Og {}?', '{}, hvad så?', 'Jeg tænker på et tilfælde: {}. Hvad så?'],
   others: ['Og de andre punkter?', 'Hvad står der ellers på listen?'],
+  code: ['Lad os gå koden igennem trin for trin. Hvad sker der i den?'],
   cues: {
     named: ['kaldes|kaldt|kalder|kendt som|betegnes', 'Har det et navn?'],
     result: [

@@ -49,6 +49,7 @@ export const de: TalkPhrases = {
   ],
   conditions: ['Und {}?', '{}, was dann?', 'Ich denke an einen Fall: {}. Was dann?'],
   others: ['Und die anderen Punkte?', 'Was steht noch auf der Liste?'],
+  code: ['Gehen wir den Code Schritt für Schritt durch. Was passiert darin?'],
   cues: {
     named: ['nennt|nennen|genannt|heißt|heißen|bezeichnet|bekannt als', 'Hat das denn einen eigenen Namen?'],
     result: [

@@ -53,11 +53,11 @@ export const en: TalkPhrases = {
     'I am still thinking about {}. What else belongs to it?',
   ],
   checks: [
-    'Is this how it fits together:',
+    'I would put it this way:',
     'Stop me if this is wrong:',
     'Correct me if I am wrong:',
     'Tell me if I have this right:',
-    'Would you agree with this:',
+    'This is how I see it:',
     'I think I have read this:',
     'Let me test myself:',
     'And I suppose it goes like this:',
@@ -69,6 +69,7 @@ export const en: TalkPhrases = {
   ],
   conditions: ['And {}?', '{}, what then?', 'I have a case in mind: {}. What then?'],
   others: ['And the others?', 'What else belongs on the list?'],
+  code: ['Let’s go through the code step by step. What happens there?'],
   cues: {
     named: [
       'called|known as|named|referred to as',

@@ -46,6 +46,7 @@ export const es: TalkPhrases = {
   ],
   conditions: ['¿Y {}?', '{}, ¿qué pasa entonces?', 'Pienso en un caso: {}. ¿Y entonces?'],
   others: ['¿Y los demás puntos?', '¿Qué más hay en la lista?'],
+  code: ['Repasemos el código paso a paso. ¿Qué ocurre en él?'],
   cues: {
     named: [
       'llama|llaman|llamado|llamada|denomina|denominan|conoce como|conocido como|conocida como',

@@ -44,6 +44,7 @@ export const fi: TalkPhrases = {
     'Ajattelen erästä tapausta: {}. Mitä silloin tapahtuu?',
   ],
   others: ['Entä muut kohdat?', 'Mitä muuta listalla on?'],
+  code: ['Käydään koodi läpi vaihe vaiheelta. Mitä siinä tapahtuu?'],
   cues: {
     named: ['kutsutaan|nimitetään|sanotaan|tunnetaan', 'Onko sillä oma nimi?'],
     result: [

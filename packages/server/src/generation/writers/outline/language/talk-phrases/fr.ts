@@ -49,6 +49,7 @@ export const fr: TalkPhrases = {
   ],
   conditions: ['Et {} ?', '{}, que se passe-t-il ?', 'Je pense à un cas : {}. Et alors ?'],
   others: ['Et les autres points ?', 'Qu’y a-t-il encore dans la liste ?'],
+  code: ['Parcourons le code pas à pas. Que s’y passe-t-il ?'],
   cues: {
     named: [
       'appelle|appelé|appelée|appelés|nommé|nommée|connu sous|connue sous|désigne',

@@ -39,6 +39,7 @@ export const hu: TalkPhrases = {
   ],
   conditions: ['És {}?', '{}, akkor mi történik?', 'Egy ilyen esetre gondolok: {}. Mi történik akkor?'],
   others: ['És a többi pont?', 'Mi van még a listán?'],
+  code: ['Nézzük végig a kódot lépésről lépésre. Mi történik benne?'],
   cues: {
     named: ['nevez*|hívj*|hívják|ismert|elnevez*', 'És van ennek saját neve?'],
     result: [

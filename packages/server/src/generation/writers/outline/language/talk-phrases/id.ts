@@ -47,6 +47,7 @@ export const id: TalkPhrases = {
   ],
   conditions: ['Dan {}?', '{}, lalu apa yang terjadi?', 'Saya membayangkan satu kasus: {}. Lalu bagaimana?'],
   others: ['Dan butir-butir lainnya?', 'Apa lagi yang ada dalam daftar itu?'],
+  code: ['Mari kita telusuri kodenya langkah demi langkah. Apa yang terjadi di sana?'],
   cues: {
     named: ['disebut|dinamakan|dikenal sebagai|bernama', 'Apakah itu punya nama sendiri?'],
     result: [

@@ -44,6 +44,7 @@ export const it: TalkPhrases = {
   ],
   conditions: ['E {}?', '{}, che cosa succede?', 'Penso a un caso: {}. E allora?'],
   others: ['E gli altri punti?', 'Che cosa c’è ancora nell’elenco?'],
+  code: ['Ripercorriamo il codice passo dopo passo. Che cosa succede?'],
   cues: {
     named: [
       'chiama|chiamano|chiamato|chiamata|chiamati|detto|detta|noto come|nota come|definito|definita',

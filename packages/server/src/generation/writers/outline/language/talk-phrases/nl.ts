@@ -47,6 +47,7 @@ export const nl: TalkPhrases = {
   ],
   conditions: ['En {}?', '{}, wat dan?', 'Ik denk aan een geval: {}. Wat dan?'],
   others: ['En de andere punten?', 'Wat staat er nog meer op de lijst?'],
+  code: ['Laten we de code stap voor stap doorlopen. Wat gebeurt daarin?'],
   cues: {
     named: ['noemt|noemen|genoemd|heet|heten|bekend als|aangeduid', 'Heeft dat ook een naam?'],
     result: [

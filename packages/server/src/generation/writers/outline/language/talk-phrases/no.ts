@@ -44,6 +44,7 @@ export const no: TalkPhrases = {
   ],
   conditions: ['Og {}?', '{}, hva da?', 'Jeg tenker på et tilfelle: {}. Hva da?'],
   others: ['Og de andre punktene?', 'Hva mer står på listen?'],
+  code: ['La oss gå gjennom koden trinn for trinn. Hva skjer i den?'],
   cues: {
     named: ['kalles|kalt|kaller|kjent som|betegnes', 'Har det et navn?'],
     result: [

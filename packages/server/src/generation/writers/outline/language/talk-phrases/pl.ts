@@ -32,7 +32,7 @@ export const pl: TalkPhrases = {
   more: ['Chętnie usłyszę więcej na temat {}. Co jeszcze się z tym wiąże?'],
   checks: [
     'Zatrzymaj mnie, jeśli to nie tak:',
-    'Czy można to ująć tak:',
+    'Można to ująć tak:',
     'Popraw mnie, jeśli się mylę:',
     'Powiedz, czy to się zgadza:',
     'Chyba było tak w tekście:',
@@ -46,6 +46,7 @@ export const pl: TalkPhrases = {
   ],
   conditions: ['A {}?', '{}, to co wtedy?', 'Myślę o takim przypadku: {}. Co wtedy?'],
   others: ['A pozostałe punkty?', 'Co jeszcze jest na tej liście?'],
+  code: ['Przejdźmy przez kod krok po kroku. Co się w nim dzieje?'],
   cues: {
     named: ['nazyw*|nazwan*|zwan*|określa się|określane|znane jako|znany jako', 'A czy to ma własną nazwę?'],
     result: [

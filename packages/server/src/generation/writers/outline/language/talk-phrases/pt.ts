@@ -44,6 +44,7 @@ export const pt: TalkPhrases = {
   ],
   conditions: ['E {}?', '{}, o que acontece?', 'Penso num caso: {}. E então?'],
   others: ['E os outros pontos?', 'O que mais está na lista?'],
+  code: ['Vamos percorrer o código passo a passo. O que acontece nele?'],
   cues: {
     named: [
       'chama|chamam|chamado|chamada|denomina*|conhecido como|conhecida como|designa*',

@@ -42,6 +42,7 @@ export const ro: TalkPhrases = {
   ],
   conditions: ['Și {}?', '{}, ce se întâmplă?', 'Mă gândesc la un caz: {}. Ce se întâmplă atunci?'],
   others: ['Și celelalte puncte?', 'Ce mai este pe listă?'],
+  code: ['Să parcurgem codul pas cu pas. Ce se întâmplă în el?'],
   cues: {
     named: [
       'numește|numesc|numit|numită|numite|cunoscut ca|cunoscută ca|denumit|denumită',

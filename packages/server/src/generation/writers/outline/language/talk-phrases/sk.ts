@@ -40,6 +40,7 @@ export const sk: TalkPhrases = {
   reads: ['V texte kurzu stojí:', 'V mojich poznámkach z čítania je:', 'Pri čítaní ma zaujalo toto:'],
   conditions: ['A {}?', '{}, čo potom?', 'Napadá mi taký prípad: {}. Čo potom?'],
   others: ['A ostatné body?', 'Čo je na tom zozname ešte?'],
+  code: ['Prejdime si kód krok za krokom. Čo sa v ňom deje?'],
   cues: {
     named: ['nazýva*|nazvan*|zvan*|hovorí sa|označuj*|známe ako|známy ako', 'A má to vlastné meno?'],
     result: [

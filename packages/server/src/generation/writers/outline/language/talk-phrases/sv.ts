@@ -44,6 +44,7 @@ export const sv: TalkPhrases = {
   ],
   conditions: ['Och {}?', '{}, vad händer då?', 'Jag tänker på ett fall: {}. Vad händer då?'],
   others: ['Och de andra punkterna?', 'Vad mer står på listan?'],
+  code: ['Låt oss gå igenom koden steg för steg. Vad händer i den?'],
   cues: {
     named: ['kallas|kallad|kallade|kallar|känd som|känt som|benämns', 'Har det ett namn?'],
     result: [

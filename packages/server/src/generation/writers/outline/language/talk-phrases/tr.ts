@@ -43,6 +43,7 @@ export const tr: TalkPhrases = {
   reads: ['Önceden biraz okudum:', 'Okuma notlarımda şu var:', 'Ders metninde şunu buldum:'],
   conditions: ['Peki {}?', '{}, o zaman ne olur?'],
   others: ['Peki ya diğer maddeler?', 'Listede başka ne var?'],
+  code: ['Kodu adım adım izleyelim. Orada ne oluyor?'],
   cues: {
     named: [
       'denir|denilir|adlandırıl*|olarak bilinir|denmektedir|adı verilir',

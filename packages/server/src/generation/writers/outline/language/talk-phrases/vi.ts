@@ -42,6 +42,7 @@ export const vi: TalkPhrases = {
   ],
   conditions: ['Còn {}?', '{}, khi đó thì sao?', 'Tôi nghĩ đến một trường hợp: {}. Khi đó chuyện gì xảy ra?'],
   others: ['Còn những điểm khác?', 'Trong danh sách còn gì nữa?'],
+  code: ['Hãy đi qua đoạn mã từng bước. Điều gì xảy ra trong đó?'],
   cues: {
     named: ['được gọi là|gọi là|có tên là|được biết đến', 'Điều đó có tên riêng không?'],
     result: [
