@@ -138,7 +138,9 @@ function leadToView(idea: PlacedIdea, material: Material, used: Set<string>): st
   const phrases = narrationPhrasesOf(material.page.language)
   if (type === 'two-column') {
     const names = [content['column1_title'], content['column2_title']].flatMap((name) => name ?? [])
-    return names.length === 2 ? once(phrases.compare, names, material, used) : undefined
+    const [first = ''] = says
+    const isFirst = names.some((name) => usesTerm(first.slice(0, startOfSubject), name))
+    return names.length === 2 && isFirst ? once(phrases.compare, names, material, used) : undefined
   }
   if (type === 'quote') {
     const [author] = [content['quote_author'] ?? []].flat()

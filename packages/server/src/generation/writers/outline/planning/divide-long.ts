@@ -9,7 +9,7 @@ import { indexSentences, saidBy } from './spoken-sentences.ts'
 import { withDistinctTitles } from './titles.ts'
 
 /** Words of a script that one view can hold: about a minute. */
-const mostSpoken = 150
+const mostSpoken = 165
 /** Each part has something to say beside what it shows. */
 const fewestOfPart = 60
 /** How many words a part may be longer if the next one then starts with a paragraph. */

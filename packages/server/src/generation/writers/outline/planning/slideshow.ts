@@ -53,8 +53,10 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
   const expected = makeQuizzes(material).slice(0, most)
   // The summary of the page is a part of it, however short the page is.
   const sumsUpItself = !isShort && material.summary.length > 0
+  // The title slide may say a part of its own.
+  const beforeBody = title.uses.length > 0 ? 1 : 0
   const summaryOf = (body: readonly PlacedIdea[]) =>
-    body.length > 0 && body.length < fewestToSumUp && !sumsUpItself
+    body.length > 0 && body.length + beforeBody < fewestToSumUp && !sumsUpItself
       ? undefined
       : summarySlide(material, body, mostPoints(minutes, wished === undefined ? body : []), title.says)
   const frame = [title, ...(goals ? [goals] : []), ...expected]
@@ -102,7 +104,7 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
 /** If the author sets fewer minutes, it has no time for objectives and questions. */
 const enoughMinutes = 1.5
 
-/** After fewer slides, a summary only repeats what was just said. */
+/** After fewer slides with text of the page, a summary only repeats what was just said. */
 const fewestToSumUp = 3
 
 /** Minutes of content before a quiz: about five slides. */

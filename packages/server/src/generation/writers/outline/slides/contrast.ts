@@ -30,7 +30,9 @@ function slideOf({ sides }: Contrast, input: MakerInput, taken: Taken): WrittenI
   if (own.some((one) => taken.has(one))) return undefined
   const [left, right] = sides.map((side) => shownOf(side, input))
   if (left === undefined || right === undefined) return undefined
-  const free = unit.sentences.filter((one) => !taken.has(one))
+  // Other slides say the paragraphs around it.
+  const here = own.map(({ block }) => block)
+  const free = unit.sentences.filter((one) => here.includes(one.block) && !taken.has(one))
   const said = explainingSentences(material, free, [left, right], limits, own)
   if (wordsIn(said) < leastSpoken) return undefined
   const names = sides.map(({ name }) => name)

@@ -75,7 +75,8 @@ function slideOf(term: BlockOf<'definition'>, input: MakerInput, taken: Taken): 
   // A script that does not start with the term reads the card first.
   const reads = wordsIn(said) < leastSpoken || !startsWith(term, said[0])
   // The slide that says the sentences with the term explains it too (see `explainTerms`).
-  if (wordsIn(said) < leastSpoken && uses.some((one) => taken.has(one))) return undefined
+  const isSaidElsewhere = said.length === 0 ? uses.length > 0 : uses.some((one) => taken.has(one))
+  if (wordsIn(said) < leastSpoken && isSaidElsewhere && taken.size > 0) return undefined
   return {
     type: 'definition',
     content: {
