@@ -6,7 +6,7 @@ import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { contrastsIn } from '../material/contrasts.ts'
 import type { Contrast, Side } from '../material/contrasts.ts'
 import { explainingSentences } from '../material/explain.ts'
-import { wordsIn } from '../material/sentence.ts'
+import { isOpen, wordsIn } from '../material/sentence.ts'
 import { headline } from './headline.ts'
 import { sourcesOf } from './prose.ts'
 import { ideaOf } from './slide-idea.ts'
@@ -30,7 +30,10 @@ function slideOf({ sides }: Contrast, input: MakerInput, taken: Taken): WrittenI
   if (own.some((one) => taken.has(one))) return undefined
   const [left, right] = sides.map((side) => shownOf(side, input))
   if (left === undefined || right === undefined) return undefined
-  const free = unit.sentences.filter((one) => !taken.has(one))
+  // The items of a list, and what leads to them, are said with the list.
+  const free = unit.sentences.filter(
+    (one) => !taken.has(one) && (own.includes(one) || !(one.listed || isOpen(one.text))),
+  )
   const said = explainingSentences(material, free, [left, right], limits, own)
   if (wordsIn(said) < leastSpoken) return undefined
   const names = sides.map(({ name }) => name)

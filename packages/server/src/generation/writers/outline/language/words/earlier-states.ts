@@ -37,7 +37,7 @@ const openers: Readonly<Record<Language, string>> = {
 
 /** 'At first light', 'no início da primavera' and 'en gång om året' say when something is so, also now. */
 const notOf =
-  '(?!\\s(?:light|sight|glance|of|de|da|do|du|des|del|della|af|av|van|om året|om dagen|i året|i uka|i måneden|בשנה|ביום)(?![\\p{L}\\p{M}])|\\sdell[’\'])'
+  "(?!\\s(?:light|sight|glance|of|de|da|do|du|des|del|della|af|av|van|om året|om dagen|i året|i uka|i måneden|בשנה|ביום)(?![\\p{L}\\p{M}])|\\sdell[’'])"
 const patterns = new Map<Language, RegExp>()
 
 /** Whether a sentence opens with what was so earlier: 'For decades historians condemned it.' Mostly, the next one corrects it. */

@@ -41,7 +41,10 @@ const patterns = new Map<string, RegExp>(
     const [word, subject] = ambiguous[language] ?? []
     const isThen = word === undefined ? '' : `(?!${word}\\s(?!(?:${subject})${wordEnd}))`
     const isEarlier = `(?!(?:${alternatives(earlierReason[language]?.split('|') ?? [])})${wordEnd})`
-    return [code, new RegExp(`^${isThen}(?:${alternatives(words.split('|'))})${wordEnd}\\s${isEarlier}`, 'iu')]
+    return [
+      code,
+      new RegExp(`^${isThen}(?:${alternatives(words.split('|'))})${wordEnd}\\s${isEarlier}`, 'iu'),
+    ]
   }),
 )
 

@@ -43,9 +43,12 @@ test.each([
   ['ru', 'После повышения температуры вы сможете увидеть:'],
   ['uk', 'Після зміни температури ви зможете побачити:'],
   ['ro', 'După două ore vei observa:'],
-])('An hour, a side and other words that begin as a part of a course lead to no goals (%s): %s', (language, text) => {
-  expect(leadsToGoals(text, language)).toBe(false)
-})
+])(
+  'An hour, a side and other words that begin as a part of a course lead to no goals (%s): %s',
+  (language, text) => {
+    expect(leadsToGoals(text, language)).toBe(false)
+  },
+)
 
 test.each([
   ['de', 'Am Ende der Stunde kannst du:'],

@@ -31,7 +31,8 @@ function numberOfSubject(text: string): Number | undefined {
   let at = hasDeterminer ? 1 : 0
   // Within a sentence, a capital shows a name: 'Portugal' is no adjective.
   const isName = main !== text && /^\p{Lu}/u.test(first) && !hasDeterminer
-  while (!isName && at < 3 && adjective.test(words[at] ?? '') && !pluralNoun.test(words[at] ?? '')) at += 1
+  const mostBefore = isName ? 0 : 3
+  while (at < mostBefore && adjective.test(words[at] ?? '') && !pluralNoun.test(words[at] ?? '')) at += 1
   const [noun = '', next = '', after = ''] = words.slice(at, at + 3)
   if (noun === '' || noSubject.test(noun)) return undefined
   // 'Spain and Portugal', 'The mill and the lock'

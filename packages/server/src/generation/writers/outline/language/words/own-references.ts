@@ -4,10 +4,10 @@ import { withoutOwnPossessives } from './own-possessives.ts'
 import { additiveWordsOf } from './additive-words.ts'
 import { alternatives, unspaced, wordEnd, wordStart } from './word-patterns.ts'
 
-/** The noun of a comparison: 'fuels' in 'such fuels as coal'. With more words, one may be a verb: 'Such people work as servants.' */
-const noun = "\\s[\\p{L}\\p{M}’'-]+"
+/** One word, such as the noun of a comparison: 'fuels' in 'such fuels as coal'. With more words, one may be a verb: 'Such people work as servants.' */
+const aWord = "\\s[\\p{L}\\p{M}’'-]+"
 /** What two words join: 'tall men' in 'both tall men and women'. */
-const name = `(?:${noun}){1,3}?`
+const name = `(?:${aWord}){1,3}?`
 /** Words after which 'such' belongs to what comes after it: 'at such a rate that', 'is such a metal that'. */
 const beforeSuchA =
   'in|at|to|with|by|of|on|for|from|into|under|over|is|are|was|were|be|has|have|had|create[sd]?|make[s]?|made'
@@ -26,11 +26,11 @@ const verbAfterBoth =
  */
 const phrases: Partial<Record<Language, { readonly anywhere: string; readonly later?: string }>> = {
   en: {
-    anywhere: `such as|such${noun}\\sas(?!\\s(?:well|yet|soon|long|a))|those\\swh(?:o|om|ose)|both(?!\\s(?:${verbAfterBoth})\\s)(?:\\s[\\p{L}-]+){1,4}\\sand`,
-    later: `(?<=(?:^|\\s)(?:${beforeSuchA})\\s)such\\san?\\s(?:[\\p{L}-]+\\s){1,4}that|those\\s(?:that|which|of|in|from|with|without|at|on|for)|(?<=\\sand\\s(?:[\\p{L}-]+\\s){1,3})both`,
+    anywhere: `such as|such${aWord}\\sas(?!\\s(?:well|yet|soon|long|a))|those\\swh(?:o|om|ose)|both(?!\\s(?:${verbAfterBoth})\\s)(?:\\s[\\p{L}-]+){1,4}\\sand`,
+    later: `such(?<=(?:^|\\s)(?:${beforeSuchA})\\ssuch)\\san?\\s(?:[\\p{L}-]+\\s){1,4}that|those\\s(?:that|which|of|in|from|with|without|at|on|for)|(?<=\\sand\\s(?:[\\p{L}-]+\\s){1,3})both`,
   },
   de: {
-    anywhere: `solche[rnms]?(?:${noun})?,\\s(?:die|der|das|den|dem|deren|dessen|wie)|sowohl${name}\\sals\\sauch`,
+    anywhere: `solche[rnms]?(?:${aWord})?,\\s(?:die|der|das|den|dem|deren|dessen|wie)|sowohl${name}\\sals\\sauch`,
   },
   fr: {
     anywhere:
@@ -43,31 +43,31 @@ const phrases: Partial<Record<Language, { readonly anywhere: string; readonly la
     later: 'quell[oaie]\\s(?:di|del|dello|della|dei|degli|delle)',
   },
   nl: {
-    anywhere: `zulke${noun}\\sals|degenen?\\sdie|zowel${name}\\sals`,
+    anywhere: `zulke${aWord}\\sals|degenen?\\sdie|zowel${name}\\sals`,
     // A relative clause or 'dat' after a verb. After a preposition or a verb, 'die' is 'this': 'in die tijd', 'heeft die stad'.
     later:
       '(?<!(?:^|[\\s,])(?:in|op|van|voor|bij|met|door|uit|naar|over|tijdens|na|aan|onder|tegen|zonder|om|tot|sinds|volgens|wegens|en|of|maar|want)\\s)(?:die(?<!(?:^|[\\s,])(?:is|was|heeft|had|hebben|hadden|wordt|werd|worden|werden|kan|kon|kunnen|konden|moet|moest|zal|zou|gaat|ging|doet|maakt|krijgt|verliest|groeit|ligt|komt|blijft)\\sdie)|dat)|(?<=\\s(?:dan|als)\\s)die(?=\\svan)',
   },
   pl: {
-    anywhere: `tak(?:i|a|ie|ich|im|imi|ą|iej|iego|iemu)(?:${noun})?,?\\sjak|(?:ci|t(?:en|a|e|ego|ej|emu|ym|ą|ych|ymi|ę))(?:${noun})?,\\s(?:któr\\p{L}+)|(?:ci|t(?:en|a|o|e|ego|ej|emu|ym|ą|ych|ymi|ę)),\\s(?:co|kto|któr\\p{L}+|czego|czym|że|żeby|aby|gdzie|jak|czy|ile)`,
+    anywhere: `tak(?:i|a|ie|ich|im|imi|ą|iej|iego|iemu)(?:${aWord})?,?\\sjak|(?:ci|t(?:en|a|e|ego|ej|emu|ym|ą|ych|ymi|ę))(?:${aWord})?,\\s(?:któr\\p{L}+)|(?:ci|t(?:en|a|o|e|ego|ej|emu|ym|ą|ych|ymi|ę)),\\s(?:co|kto|któr\\p{L}+|czego|czym|że|żeby|aby|gdzie|jak|czy|ile)`,
     // 'To zwierzęta, które …' at the start is a whole clause.
-    later: `to${noun},\\sktór\\p{L}+`,
+    later: `to${aWord},\\sktór\\p{L}+`,
   },
   cs: {
-    anywhere: `takov\\p{L}+(?:${noun})?,?\\sjako|t(?:en|a|o|i|y|í|ou|oho|omu|om|ím|ěch|ěm|ěmi|u)(?:(?:${noun})?,\\s(?:kter\\p{L}+|jenž|jež)|,\\s(?:kdo|co|že|aby|čeho|čím|jak|kde|zda))`,
+    anywhere: `takov\\p{L}+(?:${aWord})?,?\\sjako|t(?:en|a|o|i|y|í|ou|oho|omu|om|ím|ěch|ěm|ěmi|u)(?:(?:${aWord})?,\\s(?:kter\\p{L}+|jenž|jež)|,\\s(?:kdo|co|že|aby|čeho|čím|jak|kde|zda))`,
   },
   sk: {
-    anywhere: `tak(?:ý|á|é|í|ých|ými|ej|ého|ému|ú)(?:${noun})?,?\\sako|t(?:en|á|o|í|ie|ých|ým|ými|ej|oho|omu|om|ú)(?:(?:${noun})?,\\sktor\\p{L}+|,\\s(?:kto|čo|že|aby|ako|kde|či|čoho|čím))`,
+    anywhere: `tak(?:ý|á|é|í|ých|ými|ej|ého|ému|ú)(?:${aWord})?,?\\sako|t(?:en|á|o|í|ie|ých|ým|ými|ej|oho|omu|om|ú)(?:(?:${aWord})?,\\sktor\\p{L}+|,\\s(?:kto|čo|že|aby|ako|kde|či|čoho|čím))`,
   },
   ru: {
-    anywhere: `так(?:ой|ая|ое|ие|их|им|ими|ого|ому|ую)(?:${noun})?,?\\sкак|т(?:от|а|о|е|ого|ой|ех|ому|ем|еми|у|ом)(?:(?:${noun})?,\\sкотор\\p{L}+|,\\s(?:кто|что|чей|чья|чьи|кого|кому|чего|чем|как|где|чтобы))`,
+    anywhere: `так(?:ой|ая|ое|ие|их|им|ими|ого|ому|ую)(?:${aWord})?,?\\sкак|т(?:от|а|о|е|ого|ой|ех|ому|ем|еми|у|ом)(?:(?:${aWord})?,\\sкотор\\p{L}+|,\\s(?:кто|что|чей|чья|чьи|кого|кому|чего|чем|как|где|чтобы))`,
   },
   uk: {
-    anywhere: `так(?:ий|а|е|і|их|им|ими|ого|ому|у|ої)(?:${noun})?,?\\sяк|т(?:ой|а|і|ого|ієї|их|ому|им|ими|у|ією|ім)(?:${noun})?,\\s(?:котр\\p{L}+|що)|т(?:ой|а|е|і|ого|ієї|их|ому|им|ими|у|ією|ім),\\s(?:хто|що|котр\\p{L}+|чий|чия|чиї|кого|кому|чого|чим|як|де|щоб)`,
+    anywhere: `так(?:ий|а|е|і|их|им|ими|ого|ому|у|ої)(?:${aWord})?,?\\sяк|т(?:ой|а|і|ого|ієї|их|ому|им|ими|у|ією|ім)(?:${aWord})?,\\s(?:котр\\p{L}+|що)|т(?:ой|а|е|і|ого|ієї|их|ому|им|ими|у|ією|ім),\\s(?:хто|що|котр\\p{L}+|чий|чия|чиї|кого|кому|чого|чим|як|де|щоб)`,
   },
-  sv: { anywhere: `sådan\\p{L}*(?:${noun})?\\ssom|de(?:n|t|m)?\\ssom|både${name}\\soch` },
-  da: { anywhere: `sådan\\p{L}*(?:${noun})?\\ssom|de(?:n|t|m)?,?\\s(?:som|der)|både${name}\\sog` },
-  no: { anywhere: `slik\\p{L}*(?:${noun})?\\ssom|de(?:n|t|m)?,?\\ssom|både${name}\\sog` },
+  sv: { anywhere: `sådan\\p{L}*(?:${aWord})?\\ssom|de(?:n|t|m)?\\ssom|både${name}\\soch` },
+  da: { anywhere: `sådan\\p{L}*(?:${aWord})?\\ssom|de(?:n|t|m)?,?\\s(?:som|der)|både${name}\\sog` },
+  no: { anywhere: `slik\\p{L}*(?:${aWord})?\\ssom|de(?:n|t|m)?,?\\ssom|både${name}\\sog` },
   ro: {
     anywhere: 'ace(?:l|i|le|la|ea|ia|lora)\\scare|ce(?:l|i|le|a)\\scare|atât(?:\\s\\p{L}+){1,4}\\scât\\sși',
   },
@@ -76,11 +76,11 @@ const phrases: Partial<Record<Language, { readonly anywhere: string; readonly la
       'τέτοι\\p{L}+(?:\\s\\p{L}+)?\\sόπως|αυτ(?:ό|ός|ή|οί|ές|ά|ούς|ών|ού|ής|όν|ήν|άς)\\sπου|εκείν\\p{L}+\\sπου',
   },
   hu: {
-    anywhere: `olyan\\p{L}*(?:${name})?,\\s(?:a(?:mi|ki|mely|melyik|hol)\\p{L}*|hogy)|(?:olyan|ilyen)\\p{L}*(?:${noun})?,\\smint|a(?:z|zok|zt|zokat|nnak|zoknak|bban|zon|ttól|zzal|rra|rról|hhoz)(?:(?:\\saz?)?${noun})?,\\sa(?:mi|ki|mely|hol|mikor)\\p{L}*|a(?:z|zt|nnak|bban|ttól|zzal|rra|rról|hhoz),\\shogy`,
-    later: `azt${noun},\\shogy`,
+    anywhere: `olyan\\p{L}*(?:${name})?,\\s(?:a(?:mi|ki|mely|melyik|hol)\\p{L}*|hogy)|(?:olyan|ilyen)\\p{L}*(?:${aWord})?,\\smint|a(?:z|zok|zt|zokat|nnak|zoknak|bban|zon|ttól|zzal|rra|rról|hhoz)(?:(?:\\saz?)?${aWord})?,\\sa(?:mi|ki|mely|hol|mikor)\\p{L}*|a(?:z|zt|nnak|bban|ttól|zzal|rra|rról|hhoz),\\shogy`,
+    later: `azt${aWord},\\shogy`,
   },
   fi: {
-    anywhere: `sellai(?:nen|s\\p{L}+)(?:${noun})?(?:,?\\skuin|,\\s${finnishWhich})|${finnishThat}(?:${noun})?,\\s${finnishWhich}|${finnishThat},\\s(?:mi\\p{L}+|kuka|ketkä|että|kun|kuinka|miten|jotta)`,
+    anywhere: `sellai(?:nen|s\\p{L}+)(?:${aWord})?(?:,?\\skuin|,\\s${finnishWhich})|${finnishThat}(?:${aWord})?,\\s${finnishWhich}|${finnishThat},\\s(?:mi\\p{L}+|kuka|ketkä|että|kun|kuinka|miten|jotta)`,
   },
   hi: { anywhere: 'ऐसे(?:\\s\\S+)?\\sजैसे|ऐसी(?:\\s\\S+)?\\sजैसे' },
   ar: { anywhere: '(?:أولئك|تلك|ذلك|هؤلاء)\\s(?:الذين|التي|الذي|اللواتي|اللاتي)' },
