@@ -52,7 +52,7 @@ function slideOf({ sides }: Contrast, input: MakerInput, taken: Taken): WrittenI
     at: own[0]?.block ?? '',
     worth: 1.5,
     uses: said,
-    // It needs its own two statements, and a card of one of the terms can do without them.
+    // A comparison needs its own two statements, and a card of one of the terms can do without them.
     choice: own.length,
   }
 }

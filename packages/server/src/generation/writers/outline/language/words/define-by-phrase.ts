@@ -107,7 +107,7 @@ const phrases: Partial<Record<Language, readonly RegExp[]>> = {
   ),
   ko: patterns(
     String.raw`^(?<meaning>(?!이\s|이것|이를|그\s|이런|이러한|그런|우리)(?:(?!라고).){6,})[을를]\s${open}(?<name>\p{Script=Hangul}{2,10}?)${close}(?:이라고|라고)\s(?:한다|부른다|말한다|합니다|부릅니다|말합니다)$`,
-    // What a person says is no meaning: '기자는 사건의 구조를 말한다'.
+    // The statement of a person is no meaning: '기자는 사건의 구조를 말한다'.
     String.raw`^(?!\p{Script=Hangul}*(?:대통령|학자|기자|교사|학생|작가|저자|필자|선생님|변호사|의사|연구자|장관|시인|정치가)[은는]\s)(?<name>\p{Script=Hangul}{2,8}?)[은는]\s(?<meaning>.{4,}(?:것|과정|현상|상태|관계|물질|양|값|비율|방법|힘|정도|능력|사람|제도|활동|행위|단위|수|점|선|부분|구조|성질))[을를]\s(?:말한다|뜻한다|말합니다|뜻합니다)$`,
   ),
   zh: patterns(

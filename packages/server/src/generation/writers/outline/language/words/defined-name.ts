@@ -37,7 +37,7 @@ const notNames: Partial<Record<Language, string>> = {
 }
 
 /**
- * What stands before its verb and is no name: an adjective ('Klíčová je schopnost …'), a noun in another case ('Výhodou je …',
+ * Words before a verb that are no name: an adjective ('Klíčová je schopnost …'), a noun in another case ('Výhodou je …',
  * 'Seurauksena on …'), a superlative, or a pronoun ('Ông là người …').
  */
 const noSubjects: Partial<Record<Language, RegExp>> = {

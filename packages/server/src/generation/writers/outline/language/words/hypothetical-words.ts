@@ -35,7 +35,7 @@ const words: Readonly<Record<Language, string>> = {
   vi: 'hãy tưởng tượng|tưởng tượng|giả sử|hãy hình dung',
 }
 
-/** Starts that only look so: 'imagination' and 'hypothesis', what somebody supposed or accepted, and another meaning of the verb. */
+/** Starts that only look so: 'imagination' and 'hypothesis', what people supposed or accepted, and another meaning of the verb. */
 const unlike: Partial<Record<Language, RegExp>> = {
   en: /^(?:suppose|imagine)\s(?:is|was)\s/u,
   pt: /^imagine\s(?:é|foi)\s/u,

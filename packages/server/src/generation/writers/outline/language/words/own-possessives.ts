@@ -15,7 +15,7 @@ const adjective =
   /(?:al|ic|ous|ive|ed|ing|ern|ary|ent|ant|ful|less|able|ible|[^aeiou]y|est)$|^(?:large|small|great|new|old|young|rich|poor|high|low|long|short|early|late|wild|big|other|white|black|red|green|blue|warm|cold|hot|free|deep|thin|thick|hard|soft|strong|weak)$/iu
 const pluralNoun =
   /^(?!news$|\p{L}+ics$)\p{L}{2,}(?:[^sui\W]s|es|ies)$|^(?:people|peoples|men|women|children|mice|bacteria|fungi|teeth|feet|fish|cattle|larvae|nuclei|mitochondria|algae)$/iu
-/** They look like a subject, and point at the sentence before or are about the reader. */
+/** Words that look like a subject, and point at the sentence before or are about the reader. */
 const noSubject =
   /^(?:is|are|was|were|of|in|on|at|by|for|from|with|without|within|under|over|through|to|into|after|before|during|since|until|among|as|if|when|while|once|because|although|it|its|they|their|them|he|she|his|her|this|that|these|those|such|there|here|we|you|i|our|your|another|others?|both|either|neither|what|which|who|how|why|where|and|or|but|so|then|also|only|not|even|perhaps|often|usually)$/iu
 

@@ -6,7 +6,7 @@ import { alternatives, unspaced, wordEnd, wordStart } from './word-patterns.ts'
 
 /** One word, such as the noun of a comparison: 'fuels' in 'such fuels as coal'. With more words, one may be a verb: 'Such people work as servants.' */
 const aWord = "\\s[\\p{L}\\p{M}’'-]+"
-/** What two words join: 'tall men' in 'both tall men and women'. */
+/** The words that two conjunctions join: 'tall men' in 'both tall men and women'. */
 const name = `(?:${aWord}){1,3}?`
 /** Words after which 'such' belongs to what comes after it: 'at such a rate that', 'is such a metal that'. */
 const beforeSuchA =
