@@ -40,7 +40,7 @@ const dated: Partial<Record<Language, RegExp>> = {
   tr: /^(?<when>(?:\d{1,2}\s\p{L}{3,8}\s)?(?:1\d{3}|20[0-4]\d))(?:\syılında|[’'][dt][ae]),?\s(?<what>.+)$/u,
   ar: /^في\s(?:عام|سنة)\s(?<when>(?:1\d{3}|20[0-4]\d))م?،?\s(?!(?:ق\.|ه))(?<what>.+)$/u,
   he: /^בשנת\s(?<when>(?:1\d{3}|20[0-4]\d)),?\s(?<what>.+)$/u,
-  el: /^(?:Το|Στα)\s(?<when>(?:1\d{3}|20[0-4]\d)),?\s(?![πμ]\.)(?=\p{Ll})(?<what>.+)$/u,
+  el: /^Το\s(?<when>(?:1\d{3}|20[0-4]\d)),?\s(?![πμ]\.)(?=\p{Ll})(?<what>.+)$/u,
 }
 
 /** 'In 1492, …', but not 'Until 1865, …': what was so until then did not happen then. */

@@ -42,8 +42,8 @@ export function monthOf(name: string, language: string): number | undefined {
   return most > 0 ? letters.indexOf(most) : undefined
 }
 
-/** Other words that start as a month does: red things, the dead, and a vest. */
-const alike = /^(?:czerwon|červen[ýáéouí]|martw|mŕtv|марте?н|марто)/u
+/** Other words that start as a month does: red things, the dead, a fridge, a sickle and a rut. */
+const alike = /^(?:czerwon|červen[ýáéouí]|martw|mŕtv|марте?н|марто|lednic|ledov|srp(?:u|em|y)?$|říj[ieí]$)/u
 
 /** The number of letters that the name of a month and a word at their start have in common, if the word may be the name in a case. */
 function lettersInCase(form: string, low: string): number {

@@ -29,6 +29,9 @@ test.each([
   ['it', 'A marzo 1990 nacque.'],
   ['vi', 'Tháng 12 năm 1946, chiến tranh bắt đầu.'],
   ['hu', 'Budapestben sok ember él.'],
+  ['cs', 'V lednici je jídlo.'],
+  ['cs', 'V srpu je síla.'],
+  ['zh', '在一月内完成。'],
 ])('A sentence starts with no month (%s): %s', (language, text) => {
   expect(timeOfYear(text, language)).toBeUndefined()
 })

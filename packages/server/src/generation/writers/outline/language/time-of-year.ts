@@ -139,7 +139,7 @@ const monthStarts: Partial<Record<Language, RegExp>> = {
   pt: starts(String.raw`no\smês\sde\s(?<name>\p{L}+)`),
   ro: starts(String.raw`în\sluna\s(?<name>\p{L}+)`),
   pl: starts(String.raw`w\smiesiącu\s(?<name>\p{L}+)`),
-  zh: /^(?<when>在?(?<number>十[一二]?|[一二三四五六七八九])月份?)(?!初?[一二三四五六七八九十])/u,
+  zh: /^(?<when>在?(?<number>十[一二]?|[一二三四五六七八九])月份?)(?!初?[一二三四五六七八九十]|(?:之|以)?[内后前])/u,
 }
 
 function starts(source: string): RegExp {

@@ -34,7 +34,7 @@ test.each([
 
 test('Below a picture, a pronoun may mean what the picture shows', () => {
   const html = `<h2>Costs</h2><figure><img src="https://example.org/a.png" alt="A chart"></figure>
-    <p>Large sellers keep its price for a year. Handlers refer to large arrays.</p>`
+    <p>The sellers keep its price for a year. Handlers refer to large arrays.</p>`
   expect(firstOf(html)?.isDependent).toBe(true)
 })
 

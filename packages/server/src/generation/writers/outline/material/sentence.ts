@@ -158,11 +158,11 @@ export function isOpen(text: string): boolean {
 }
 
 export function isQuestion(text: string): boolean {
-  return /[?？؟]["”’»」)]*$/u.test(text) || greekQuestion.test(text)
+  return /[?？؟]["”’»」)]*$/u.test(text) || (greekQuestion.test(text) && /\p{Script=Greek}/u.test(text))
 }
 
 /** Greek ends a question with this mark, and nothing else. */
-const greekQuestion = /\p{Script=Greek}.*[;\u{37e}]["”’»)]*$/u
+const greekQuestion = /[;\u{37e}]["”’»)]*$/u
 
 /** Whether it came from the page undamaged, and in the page's script. */
 export function isReadable(text: string, language: string): boolean {

@@ -36,7 +36,7 @@ export function connectSlides(
   return slides.map((idea, at) => {
     const before = slides[at - 1]
     // Who is quoted has to be said.
-    const ofQuote = idea.type === 'quote' ? leadToView(idea, material, used) : undefined
+    const ofQuote = 'quote_text' in idea.content ? leadToView(idea, material, used) : undefined
     if (ofQuote !== undefined) return { ...idea, says: [ofQuote, ...idea.says] }
     const starts = before?.section !== idea.section
     const lead =
@@ -134,15 +134,15 @@ function recall(
 
 /** How to look at what a slide shows, before anything else is said. */
 function leadToView(idea: PlacedIdea, material: Material, used: Set<string>): string | undefined {
-  const { content, drawing, type, says } = idea
+  const { content, drawing, says } = idea
   const phrases = narrationPhrasesOf(material.page.language)
-  if (type === 'two-column') {
+  if ('column1_title' in content) {
     const names = [content['column1_title'], content['column2_title']].flatMap((name) => name ?? [])
     const [first = ''] = says
     const isFirst = names.some((name) => usesTerm(first.slice(0, startOfSubject), name))
     return names.length === 2 && isFirst ? once(phrases.compare, names, material, used) : undefined
   }
-  if (type === 'quote') {
+  if ('quote_text' in content) {
     const [author] = [content['quote_author'] ?? []].flat()
     // A name of a person has no quotation marks.
     const isRead = author !== undefined && says[0] === content['quote_text'] && !used.has(phrases.quote)

@@ -95,7 +95,7 @@ function partsAt(
   const isOfSecond = !isFixed && shareIn(after, title) > shareIn(before, title)
   const withTitle = (content: PlacedIdea['content']) => ({ ...content, slide_title: title })
   const [ofFirst, ofSecond] = [sourcesOf(first), sourcesOf(second)]
-  // Those of pieces that the writer composed.
+  // The sources of pieces that the writer composed.
   const others = idea.sources.filter((id) => !ofFirst.includes(id) && !ofSecond.includes(id))
   return [
     {

@@ -157,7 +157,7 @@ function withText(chosen: readonly PlacedIdea[], from: readonly PlacedIdea[]): r
     const said = new Set(isDrawn ? ideas.flatMap(({ uses }) => uses) : [])
     const unsaid = unit.sentences.filter((one) => one.isUsable && !one.listed && !said.has(one))
     if (hasText || wordsIn(unsaid) <= (isDrawn ? mostBesideDrawing : mostBesideQuote)) return []
-    const prose = from.filter((one) => one.unit === unit && (one.isProse || one.type === 'two-column'))
+    const prose = from.filter((one) => one.unit === unit && (one.isProse || 'column1_content' in one.content))
     return prose.toSorted((a, b) => b.worth - a.worth).slice(0, 1)
   })
   return [...chosen, ...missing]

@@ -6,7 +6,7 @@ import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { contrastsIn } from '../material/contrasts.ts'
 import type { Contrast, Side } from '../material/contrasts.ts'
 import { explainingSentences } from '../material/explain.ts'
-import { wordsIn } from '../material/sentence.ts'
+import { isOpen, wordsIn } from '../material/sentence.ts'
 import { headline } from './headline.ts'
 import { sourcesOf } from './prose.ts'
 import { ideaOf } from './slide-idea.ts'
@@ -30,9 +30,12 @@ function slideOf({ sides }: Contrast, input: MakerInput, taken: Taken): WrittenI
   if (own.some((one) => taken.has(one))) return undefined
   const [left, right] = sides.map((side) => shownOf(side, input))
   if (left === undefined || right === undefined) return undefined
-  // Other slides say the paragraphs around it.
+  // Other slides say the paragraphs around it, and the items of a list with what leads to them.
   const here = own.map(({ block }) => block)
-  const free = unit.sentences.filter((one) => here.includes(one.block) && !taken.has(one))
+  const free = unit.sentences.filter(
+    (one) =>
+      !taken.has(one) && (own.includes(one) || (here.includes(one.block) && !one.listed && !isOpen(one.text))),
+  )
   const said = explainingSentences(material, free, [left, right], limits, own)
   if (wordsIn(said) < leastSpoken) return undefined
   const names = sides.map(({ name }) => name)
@@ -51,7 +54,7 @@ function slideOf({ sides }: Contrast, input: MakerInput, taken: Taken): WrittenI
     at: own[0]?.block ?? '',
     worth: 1.5,
     uses: said,
-    // It needs its own two statements, and a card of one of the terms can do without them.
+    // A comparison needs its own two statements, and a card of one of the terms can do without them.
     choice: own.length,
   }
 }

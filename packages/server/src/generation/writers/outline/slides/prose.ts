@@ -190,7 +190,7 @@ function defines(text: string, { page: { language } }: Material): boolean {
   return definitionIn(withoutStop(text, language), language) !== undefined
 }
 
-/** What a slide shows if its script is all of these sentences; undefined if none of them can be shown. */
+/** The content of a slide whose script is all of these sentences; undefined if none of them can be shown. */
 export function shownOf(
   said: readonly Sentence[],
   input: MakerInput,

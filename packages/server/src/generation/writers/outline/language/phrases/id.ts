@@ -63,6 +63,7 @@ export const id: Phrases = {
     'selain itu',
     'oleh karena itu',
     'karena itu',
+    'sebab itu',
     'maka',
     'jadi',
     'dengan demikian',
@@ -270,6 +271,7 @@ export const id: Phrases = {
     result: [
       'oleh karena itu',
       'karena itu',
+      'sebab itu',
       'akibatnya',
       'jadi',
       'dengan demikian',

@@ -48,6 +48,7 @@ export const vi: Phrases = {
     'do đó',
     'vì vậy',
     'vì thế',
+    'do vậy',
     'bởi vậy',
     'như vậy',
     'sau đó',
@@ -214,7 +215,7 @@ export const vi: Phrases = {
     cause: ['lý do là', 'đó là vì', 'điều này là do', 'nguyên nhân', 'bởi vì', 'sở dĩ'],
     example: ['ví dụ', 'chẳng hạn', 'thí dụ'],
     contrast: ['tuy nhiên', 'nhưng', 'ngược lại', 'mặt khác', 'trái lại', 'thế nhưng'],
-    result: ['do đó', 'vì vậy', 'vì thế', 'kết quả là', 'bởi vậy', 'cho nên'],
+    result: ['do đó', 'do vậy', 'vì vậy', 'vì thế', 'kết quả là', 'bởi vậy', 'cho nên'],
   },
   because: ['bởi vì', 'vì'],
   askRelation: {

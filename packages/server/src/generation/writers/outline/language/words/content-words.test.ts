@@ -11,4 +11,6 @@ test('Korean words of two syllables carry meaning, without their particles', () 
 test('A Hebrew word with an article or a preposition is the same word', () => {
   expect(contentStems('הפוטוסינתזה')).toEqual(contentStems('בפוטוסינתזה'))
   expect(contentStems('המערכת')).toEqual(contentStems('מערכת'))
+  expect(contentStems('ברזל ומתכת')).toEqual(contentStems('הברזל והמתכת'))
+  expect(contentStems('ברזל')).toEqual(new Set(['ברזל']))
 })

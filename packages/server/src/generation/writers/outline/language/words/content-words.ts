@@ -51,8 +51,8 @@ function koreanWords(text: string): readonly string[] {
 /** Arabic writes the article, and conjunctions and prepositions before it, together with the noun. */
 const arabicPrefix = /(?<!\p{L})[وف]?(?:ال|لل|[بك]ال)(?=\p{Script=Arabic}{3})/gu
 
-/** Hebrew does the same with its article, 'and', 'in', 'from', 'to' and 'as'. */
-const hebrewPrefix = /(?<!\p{L})[והבלכמ]{1,3}(?=\p{Script=Hebrew}{3})/gu
+/** Hebrew does the same with its article, 'and', 'in', 'from', 'to' and 'as'. 'ברזל' is iron, and its first letter no 'in'. */
+const hebrewPrefix = /(?<!\p{L})[והבלכמ]{1,3}(?=\p{Script=Hebrew}{4})/gu
 
 /** The stems of the content words, so that a word with another ending, or with an article before it, is the same word. */
 export function contentStems(text: string): ReadonlySet<string> {

@@ -1,7 +1,10 @@
 import type { Language } from '@lectern/domain/voices/languages.ts'
 
+/** Adverbs that come between the verb and what it calls: 'On appelle souvent le loup …' gives no name. */
+const adverbs =
+  'souvent|parfois|aussi|alors|ainsi|également|généralement|habituellement|couramment|communément|donc|plutôt|même|encore|toujours|anche|spesso|talvolta|così|quindi|allora|comunemente|generalmente|solitamente|também|muitas vezes|às vezes|assim|então|geralmente|habitualmente|normalmente|comummente|comumente|frequentemente|también|así|entonces|normalmente|generalmente|habitualmente|comúnmente|frecuentemente|a menudo|a veces|și|astfel|adesea|uneori|deseori|atunci|συχνά|επίσης|συνήθως|έτσι|μερικές φορές'
 /** A name of one to three words, as few as possible, without an article: not 'On appelle le médecin la nuit.' */
-const name = String.raw`(?<name>(?!(?:l[aeo]s?|los|l[’']|une?|des|el|il|gli|[oa]s?|the)[\s’'])\p{L}[\p{L}\p{M}’'-]*(?:\s\p{L}[\p{L}\p{M}’'-]*){0,2}?)`
+const name = String.raw`(?<name>(?!(?:${adverbs})(?![\p{L}\p{M}]))(?!(?:l[aeo]s?|los|l[’']|une?|des|el|il|gli|[oa]s?|the)[\s’'])\p{L}[\p{L}\p{M}’'-]*(?:\s\p{L}[\p{L}\p{M}’'-]*){0,2}?)`
 /** Quotation marks around a name. */
 const [open, close] = ['["“”„«»‘’「]?', '["“”„«»‘’」]?']
 
@@ -9,8 +12,9 @@ const spanish = '(?:el|la|los|las|un|una|unos|unas)\\s'
 const french = "(?:les?\\s|la\\s|l[’']|une?\\s|des\\s)"
 const italian = "(?:il\\s|lo\\s|la\\s|i\\s|gli\\s|le\\s|l[’']|una?\\s|uno\\s|un[’'])"
 const portuguese = '(?:os?|as?|um|uma)\\s'
+/** Starts of words, and whole words that are the start of others: 'часть' is a part, and 'часто' often. */
 const slavicThing =
-  'област|процес|спос[оі]б|вещество|речовин|совокупност|сукупніст|часть|частин|наук|явлени|явищ|единиц|одиниц|величин|прибор|прилад|устройств|пристр[оі]|метод|систем|лини|ліні|свойств|властив|сло[йі]|шар|орган|соединени|сполук|раздел|розділ|форм|сил|мер[аы]|міра|отношени|відношен|множеств|множин|жидкост|рідин|газ|животно|тварин|растени|рослин'
+  '(?:часть|частина|раздел|розділ|форма|сила|мера|міра|газ|орган)(?![\\p{L}\\p{M}])|организм|організм|област|процес|спос[оі]б|вещество|речовин|совокупност|сукупніст|наук|явлени|явищ|единиц|одиниц|величин|прибор|прилад|устройств|пристр[оі]|метод|систем|лини|ліні|свойств|властив|сло[йі]|шар|соединени|сполук|отношени|відношен|множеств|множин|жидкост|рідин|животно|тварин|растени|рослин'
 const czechThing =
   'přeměna|proces|děj|látka|soubor|část|schopnost|věda|jednotka|veličina|způsob|metoda|jev|oblast|zařízení|přístroj|nástroj|premena|proces|dej|súbor|časť|schopnosť|jednotka|veličina|spôsob|metóda|zariadenie|prístroj|nástroj'
 /** The noun of what a thing is, and the clause that separates it from others. */
@@ -25,7 +29,7 @@ const phrases: Partial<Record<Language, readonly RegExp[]>> = {
   es: patterns(
     `^se\\s(?:llama|llaman|denomina|denominan|conoce como)\\s${open}${name}${close}\\s(?:a\\s(?=${spanish})|a(?=l\\s))(?<meaning>.+)`,
     `^(?:se\\sentiende\\spor\\s${name}|por\\s${name}\\sse\\sentiende|llamamos\\s${name}\\sa)\\s(?=${spanish})(?<meaning>.+)`,
-    `^(?:el|la)\\s${name}\\s(?:consiste\\sen|se\\sdefine\\scomo)\\s(?=${spanish})(?<meaning>.+)`,
+    `^(?:el|la)\\s${name}\\sse\\sdefine\\scomo\\s(?=${spanish})(?<meaning>.+)`,
   ),
   pt: patterns(
     `^(?:chama(?:m)?|denomina(?:m)?)-se\\s${name}\\s(?=${portuguese}|aos?\\s|às?\\s)(?<meaning>.+)`,
@@ -103,7 +107,8 @@ const phrases: Partial<Record<Language, readonly RegExp[]>> = {
   ),
   ko: patterns(
     String.raw`^(?<meaning>(?!이\s|이것|이를|그\s|이런|이러한|그런|우리)(?:(?!라고).){6,})[을를]\s${open}(?<name>\p{Script=Hangul}{2,10}?)${close}(?:이라고|라고)\s(?:한다|부른다|말한다|합니다|부릅니다|말합니다)$`,
-    String.raw`^(?<name>\p{Script=Hangul}{2,8}?)[은는]\s(?<meaning>.{4,}(?:것|과정|현상|상태|관계|물질|양|값|비율|방법|힘|정도|능력|사람|제도|활동|행위|단위|수|점|선|부분|구조|성질))[을를]\s(?:말한다|뜻한다|말합니다|뜻합니다)$`,
+    // The statement of a person is no meaning: '기자는 사건의 구조를 말한다'.
+    String.raw`^(?!\p{Script=Hangul}*(?:대통령|학자|기자|교사|학생|작가|저자|필자|선생님|변호사|의사|연구자|장관|시인|정치가)[은는]\s)(?<name>\p{Script=Hangul}{2,8}?)[은는]\s(?<meaning>.{4,}(?:것|과정|현상|상태|관계|물질|양|값|비율|방법|힘|정도|능력|사람|제도|활동|행위|단위|수|점|선|부분|구조|성질))[을를]\s(?:말한다|뜻한다|말합니다|뜻합니다)$`,
   ),
   zh: patterns(
     String.raw`^所谓${open}(?<name>\p{Script=Han}{2,8}?)${close}，?(?:就)?是?指(?:的是)?(?<meaning>.+)`,

@@ -8,32 +8,44 @@ const aName = String.raw`\p{L}[\p{L}\p{M}’'-]*(?:\s\p{Ll}[\p{L}\p{M}’'-]*){0
 /** Words that point, count or ask, and links between parts: no name has them. */
 const notNames: Partial<Record<Language, string>> = {
   en: 'this|that|these|those|it|he|she|they|we|you|i|there|here|what|who|how|why|when|where|which|one|another|other|others|each|every|all|both|some|many|most|no|none|such|if|while|although|because|as|and|or|but|of|in|on|at|for|to|by|with|from|its|their|his|her|our|your|not|nothing|everything|first|second|third|then|now|today|only|also|even|result|reason|problem|question|answer|example|difference|goal|aim',
-  de: 'das|dies|diese|dieser|dieses|es|er|sie|wir|man|was|wer|wie|wo|da|hier|ein|eine|kein|keine|alle|viele|einige|im|in|bei|mit|nach|von|für|auf|und|oder|aber|auch|dann|heute|so|ergebnis|grund|problem|ziel|beispiel|unterschied',
-  es: 'esto|este|esta|estos|estas|eso|esa|ese|ello|él|ella|lo|qué|quién|cómo|uno|otro|otra|en|de|con|por|para|y|o|pero|no|así|hoy|también|resultado|razón|problema|objetivo|ejemplo|diferencia',
+  de: 'das|dies|diese|dieser|dieses|es|er|sie|wir|man|was|wer|wie|wo|da|hier|ein|eine|kein|keine|alle|viele|einige|im|in|bei|mit|nach|von|für|auf|und|oder|aber|auch|dann|heute|so|ergebnis|grund|problem|ziel|beispiel|unterschied|diesen|diesem|solchen|allen',
+  es: 'esto|este|esta|estos|estas|eso|esa|ese|ello|él|ella|lo|qué|quién|cómo|uno|otro|otra|en|de|con|por|para|y|o|pero|no|así|hoy|también|resultado|razón|problema|objetivo|ejemplo|diferencia|tarea|ventaja|desventaja',
   fr: 'ce|cela|ça|cette|ces|il|elle|on|c’|qui|que|quoi|comment|autre|en|de|du|dans|avec|par|pour|et|ou|mais|ne|pas|ainsi|résultat|raison|problème|but|exemple|différence|dont|y',
   it: 'questo|questa|ciò|esso|essa|lui|lei|chi|che|come|altro|altra|in|di|con|per|e|o|ma|non|così|oggi|risultato|ragione|problema|scopo|esempio|differenza',
-  pt: 'isto|isso|este|esta|esse|essa|ele|ela|quem|que|como|outro|outra|em|de|do|da|com|por|para|e|ou|mas|não|assim|hoje|resultado|razão|problema|objetivo|exemplo|diferença',
+  pt: 'isto|isso|este|esta|esse|essa|ele|ela|quem|que|como|outro|outra|em|de|do|da|com|por|para|e|ou|mas|não|assim|hoje|resultado|razão|problema|objetivo|exemplo|diferença|importante|fundamental|essencial|interessante|curioso|certo|claro|verdade|consequência|característica|vantagem|desvantagem|condição|prova|sinal|típico|típica|decisivo|decisiva|necessário|necessária|notável|pior|melhor|maior|primeiro|primeira|último|última|único|única|disso|disto',
   nl: 'dit|dat|deze|die|het|hij|zij|ze|men|wat|wie|hoe|er|hier|een|geen|in|op|bij|met|van|voor|en|of|maar|ook|dan|vandaag|resultaat|reden|probleem|doel|voorbeeld|verschil',
   pl: 'to|ten|ta|te|co|kto|jak|inny|inna|w|na|z|do|i|a|ale|nie|dziś|wynik|powód|problem|cel|przykład|różnica|jest|czy',
   zh: '我们|咱们|大家|人们|什么|原因|理由|问题|结果|目的|目标|例子|区别|差异|关键|答案|任务|特点|特征|重点|优点|缺点|好处|坏处|作用|意义|前提|条件|事实|情况|做法|想法|第一|其中|之一',
   tr: 'bu|şu|o|bunlar|şunlar|onlar|ancak|fakat|ama|oysa|örneğin|böylece|sonuç|neden|sebep|sorun|soru|cevap|yanıt|amaç|hedef|örnek|fark|önce|sonra|bugün|ayrıca|kısaca|özetle|yani|çünkü|bir|biri|diğer|diğeri|ilk|ikinci|kim|ne|nasıl|burada|orada|genellikle|bazen|dolayısıyla|nitekim|üstelik|evet|hayır|insanlar|herkes|buna|bundan|bunun|göre|için|rağmen|beri|kadar|ile|birlikte|aslında|elbette|tabii|olarak|bakıldığında|kışın|yazın|kısacası|özetlersek|öncelikle',
   id: 'ini|itu|ia|dia|mereka|kita|kami|hal|yang|apa|siapa|salah|contoh|contohnya|tujuan|tujuannya|masalah|masalahnya|alasan|alasannya|penyebab|penyebabnya|hasil|hasilnya|perbedaan|perbedaannya|jawaban|jawabannya|di|pada|dari|dan|atau|tetapi|juga|lain|satu|pertama|kedua|akibat|akibatnya|keuntungan|kelemahan|artinya',
   vi: 'đây|đó|này|kia|ấy|nó|họ|chúng|ta|tôi|ai|gì|nguyên|nhân|lý|do|vấn|đề|kết|quả|mục|đích|ví|dụ|khác|biệt|trả|lời|câu|hỏi|đáp|một|hai|các|những|cũng|và|hoặc|nhưng|là',
-  sv: 'det|detta|den|denna|dessa|de|han|hon|vi|man|jag|vad|vem|hur|där|här|ingen|inget|alla|många|några|i|på|med|av|för|till|och|eller|men|också|idag|orsak|skäl|problem|mål|exempel|skillnad|resultat|annan|annat|svar|fördel|nackdel|eftersom|när|om|medan|därför|innan|trots|fast',
+  sv: 'det|detta|den|denna|dessa|de|han|hon|vi|man|jag|vad|vem|hur|där|här|ingen|inget|alla|många|några|i|på|med|av|för|till|och|eller|men|också|idag|orsak|skäl|problem|mål|exempel|skillnad|resultat|annan|annat|svar|fördel|nackdel|eftersom|när|om|medan|därför|innan|trots|fast|andra',
   da: 'det|dette|den|denne|disse|de|han|hun|vi|man|jeg|hvad|hvem|hvordan|der|her|ingen|intet|alle|mange|nogle|i|på|med|af|for|til|og|eller|men|også|idag|årsag|grund|problem|mål|eksempel|forskel|resultat|anden|andet|svar|fordel|ulempe|eftersom|fordi|når|hvis|mens|derfor|inden|selvom',
   no: 'det|dette|den|denne|disse|de|han|hun|vi|man|jeg|hva|hvem|hvordan|der|her|ingen|intet|alle|mange|noen|i|på|med|av|for|til|og|eller|men|også|årsak|grunn|problem|mål|eksempel|forskjell|resultat|annen|annet|svar|fordel|ulempe|fordi|ettersom|når|hvis|mens|derfor|før|selv',
-  ro: 'acesta|aceasta|acestea|asta|el|ea|ei|ele|noi|ce|cine|cum|altul|alta|în|de|din|la|cu|pe|pentru|și|sau|dar|nu|astăzi|rezultat|rezultatul|motiv|motivul|problema|problemă|scop|scopul|exemplu|exemplul|diferența|diferență|răspunsul|răspuns|cauza|cauză|avantajul',
+  ro: 'acesta|aceasta|acestea|asta|el|ea|ei|ele|noi|ce|cine|cum|altul|alta|în|de|din|la|cu|pe|pentru|și|sau|dar|nu|astăzi|rezultat|rezultatul|motiv|motivul|problema|problemă|scop|scopul|exemplu|exemplul|diferența|diferență|răspunsul|răspuns|cauza|cauză|avantajul|important|importantă|esențial|esențială|fundamental|fundamentală|interesant|interesantă|primul|prima|ultimul|ultima|singurul|singura|consecința|efectul|condiția|tipic|caracteristic|clar|sigur|adevărat|urmarea',
   ru: 'это|эта|этот|эти|он|она|оно|они|мы|кто|что|как|главное|причина|проблема|цель|пример|разница|результат|ответ|вопрос|задача|особенность|другой|другая|второй|первый|всё|все|итог|вывод|и|а|но|в|на|с|не',
   uk: 'це|ця|цей|ці|він|вона|воно|вони|ми|хто|що|як|головне|причина|проблема|мета|приклад|різниця|результат|відповідь|питання|завдання|особливість|інший|інша|другий|перший|все|усе|підсумок|висновок|і|а|але|в|на|з|не',
   cs: 'to|toto|tento|tato|ten|ta|on|ona|ono|oni|co|kdo|jak|my|vy|důvod|důvodem|příčina|příčinou|problém|problémem|výsledek|výsledkem|cíl|cílem|příklad|příkladem|rozdíl|odpověď|otázka|jiný|jiná|druhý|druhá|první|zde|tam|dnes|také|ale|a|i|v|ve|na|z|s|pro|po|není|který|protože|když|pokud|zatímco',
   sk: 'to|toto|tento|táto|ten|tá|on|ona|ono|oni|čo|kto|ako|my|vy|dôvod|dôvodom|príčina|príčinou|problém|výsledok|výsledkom|cieľ|cieľom|príklad|príkladom|rozdiel|odpoveď|otázka|iný|iná|druhý|druhá|prvý|prvá|tu|tam|dnes|tiež|ale|a|i|v|vo|na|z|s|pre|po|nie|ktorý|pretože|keď|ak|kým',
-  fi: 'se|tämä|tuo|ne|nämä|hän|he|joka|mikä|kuka|siellä|täällä|siinä|tässä|syy|syynä|ongelma|ongelmana|tulos|tuloksena|tavoite|tavoitteena|esimerkki|esimerkkinä|ero|vastaus|kysymys|toinen|ensimmäinen|jos|kun|koska|vaikka|nyt|nykyään|myös|mutta|ja|ei|yksi|kaikki|moni',
+  fi: 'se|tämä|tuo|ne|nämä|hän|he|joka|mikä|kuka|siellä|täällä|siinä|tässä|syy|syynä|ongelma|ongelmana|tulos|tuloksena|tavoite|tavoitteena|esimerkki|esimerkkinä|ero|vastaus|kysymys|toinen|ensimmäinen|jos|kun|koska|vaikka|nyt|nykyään|myös|mutta|ja|ei|yksi|kaikki|moni|etuna|haittana|ehtona|kyse|tärkein|suurin|pienin|paras|yleisin|tavallisin|merkittävin|olennaisin|keskeisin|ainoa|uusin|vanhin|tunnetuin|korkein|nopein|tärkeää|olennaista|keskeistä|tyypillistä|tavallista|huomattavaa',
   hu: 'ez|az|ő|ők|mi|ki|hogyan|itt|ott|ok|oka|probléma|eredmény|cél|példa|különbség|válasz|kérdés|másik|első|második|is|de|és|nem|egy|minden|sok',
   he: 'זה|זו|זאת|אלה|הוא|היא|הם|הן|אנחנו|מי|מה|איך|סיבה|הסיבה|בעיה|הבעיה|תוצאה|התוצאה|מטרה|המטרה|דוגמה|הדוגמה|הבדל|ההבדל|תשובה|התשובה|שאלה|השאלה|אחר|אחרת|ראשון|הראשון|שני|השני|כאן|שם|גם|אבל|לא|כל|אחד|אחת|יתרון|היתרון|חיסרון|החיסרון',
   ja: 'これ|それ|あれ|ここ|そこ|私|私たち|人々|理由|原因|問題|結果|目的|例|違い|答え|特徴|ポイント|こと|もの',
   ko: '이것|그것|이|그|저|우리|이유|원인|문제|결과|목적|목표|예|차이|답|특징|것',
   el: 'αυτό|αυτή|αυτός|αυτά|εκείνο|άλλο|άλλη|πρώτο|δεύτερο|αποτέλεσμα|αιτία|λόγος|πρόβλημα|σκοπός|στόχος|παράδειγμα|διαφορά|απάντηση|ερώτηση',
   ar: 'السبب|الأسباب|المشكلة|النتيجة|الهدف|الغرض|الغاية|المثال|الفرق|الاختلاف|السؤال|الجواب|الحل|الفكرة|المهم|الأهم|الأول|الأولى|الثاني|الثانية|الآخر|الأخرى|الأخير|الأخيرة|التالي|التالية|الحقيقة|المطلوب|المقصود|الميزة|العيب|الفائدة|الشرط|المهمة',
+}
+
+/**
+ * Words before a verb that are no name: an adjective ('Klíčová je schopnost …'), a noun in another case ('Výhodou je …',
+ * 'Seurauksena on …'), a superlative, or a pronoun ('Ông là người …').
+ */
+const noSubjects: Partial<Record<Language, RegExp>> = {
+  cs: /^(?:nej\p{L}+|\p{L}+[ýáé])$|^nej|ou$|(?<!mod|tot|har|gol)em$/u,
+  sk: /^(?:naj\p{L}+|\p{L}+[ýáé])$|^naj|ou$|(?<!str|d|hr|zl|prel|rozl)om$/u,
+  fi: /(?:ksen[aä]|(?<!ma|ka)ssa|ssä|(?<!vi|gori)lla|llä|(?<!li|pa|mu)sta|stä|lta|ltä)$/u,
+  hu: /^leg\p{L}+bb(?:ak|ek)?$/u,
+  vi: /^(?:ông|bà|anh|chị|cô|họ|nó|tôi|chúng tôi|chúng ta|(?:ông|bà|anh|chị|cô) ấy)$/u,
 }
 
 /** A name without its article, and the words that define it. The meaning follows. */
@@ -110,8 +122,9 @@ const judgements: Partial<Record<Language, RegExp>> = {
   da: /^(?:en|et)\s(?:god\p{L}?|dårlig\p{L}?|vigtig\p{L}?|almindelig\p{L}?|undtagelse|årsag|problem|svar|eksempel|nøgle)(?!\p{L})/iu,
   no: /^(?:en|ei|et)\s(?:god\p{L}?|dårlig\p{L}?|viktig\p{L}?|vanlig\p{L}?|unntak|årsak|problem|svar|eksempel|nøkkel)(?!\p{L})/iu,
   ro: /^(?:un|o)\s(?:bun\p{L}?|rea|prost\p{L}?|excepție|cauză|problemă|răspuns|exemplu|cheie|dintre)(?!\p{L})/iu,
-  ru: /^(?:хорош|плох|единственн|сам(?:ый|ая|ое|ые)\s|исключени|причин|проблем|ответ|пример|ключ)/iu,
-  uk: /^(?:добр|поган|єдин|най\p{L}{4}|винят|причин|проблем|відповід|приклад|ключ)/iu,
+  vi: /^(?:\p{L}+\s){1,2}(?:đầu tiên|duy nhất|tốt|xấu|lớn|giàu|nghèo|quan trọng|nổi tiếng)(?!\p{L})/iu,
+  ru: /^(?:хорош|част[оыаи]|редк|важн|сильн|типичн|плох|единственн|сам(?:ый|ая|ое|ые)\s|исключени|причин|проблем|ответ|пример|ключ)/iu,
+  uk: /^(?:добр|част(?!ин)|рідк(?!и[йс]н|ин)|важлив|сильн|типов|поган|єдин|най\p{L}{4}|винят|причин|проблем|відповід|приклад|ключ)/iu,
   el: /^(?:ένας|μία|μια|ένα|η|ο|το)\s(?:καλ|κακ|μόν|πιο\s|μεγαλύτερ|μικρότερ|καλύτερ|εξαίρεση|αιτία|λόγος|πρόβλημα|απάντηση|παράδειγμα|κλειδί)/iu,
   pl: /^(?:dobr|zł|jedyn|(?!najemni|najemc|najazd|najad|najm)naj\p{L}{4}|wyjąt|przykład|powód|problem)/iu,
 }
@@ -157,6 +170,7 @@ export function definitionIn(text: string, language: string): DefinedName | unde
   const compares = words.length > 1 && comparatives[code]?.test(words[0] ?? '') === true
   const isOther =
     isNoName(words, code) ||
+    noSubjects[code]?.test(words.join(' ')) === true ||
     judgements[code]?.test(meaning) === true ||
     (code === 'pl' && words.some((word) => polishVerb.test(word)))
   return compares || isOther ? undefined : named

@@ -10,6 +10,9 @@ test.each([
   ['Once the water boils, it becomes steam.', 'en', false],
   ['Historians have condemned the congress for decades.', 'en', false],
   ['Długość fali zależy od częstotliwości.', 'pl', false],
+  ['At first light, birds sing.', 'en', false],
+  ['No início da primavera, as plantas crescem.', 'pt', false],
+  ['En gang i året slår de gresset.', 'no', false],
 ])('A sentence opens with what was so earlier: %s', (text, language, expected) => {
   expect(opensEarlierState(text, language)).toBe(expected)
 })

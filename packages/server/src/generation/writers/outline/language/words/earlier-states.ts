@@ -35,12 +35,15 @@ const openers: Readonly<Record<Language, string>> = {
   vi: 'ban đầu|lúc đầu|thoạt đầu|trong nhiều thập kỷ|trong nhiều thế kỷ|trong một thời gian dài|cho đến gần đây|trước đây|trước kia|xưa kia|trong quá khứ',
 }
 
+/** 'At first light', 'no início da primavera' and 'en gång om året' say when something is so, also now. */
+const notOf =
+  "(?!\\s(?:light|sight|glance|of|de|da|do|du|des|del|della|af|av|van|om året|om dagen|i året|i uka|i måneden|בשנה|ביום)(?![\\p{L}\\p{M}])|\\sdell[’'])"
 const patterns = new Map<Language, RegExp>()
 
 /** Whether a sentence opens with what was so earlier: 'For decades historians condemned it.' Mostly, the next one corrects it. */
 export function opensEarlierState(text: string, language: string): boolean {
   const code = languageOf(language) ?? 'en'
-  const end = unspaced.has(code) ? '' : '(?<=,)|(?![\\p{L}\\p{M}])'
+  const end = unspaced.has(code) ? '' : `(?<=,)|(?![\\p{L}\\p{M}])${notOf}`
   const pattern =
     patterns.get(code) ?? new RegExp(`^(?:${alternatives(openers[code].split('|'))})(?:${end})`, 'iu')
   patterns.set(code, pattern)

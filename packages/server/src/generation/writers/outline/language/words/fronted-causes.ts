@@ -19,11 +19,33 @@ const causes: Partial<Record<Language, string>> = {
   vi: 'vì|do|bởi vì',
 }
 
+/** Words that are also 'then', 'there' or 'since then': a verb comes after these, and the subject after 'because'. */
+const ambiguous: Partial<Record<Language, readonly [word: string, subject: string]>> = {
+  de: [
+    'da',
+    'der|die|das|den|dem|ein\\p{L}*|kein\\p{L}*|dies\\p{L}*|jede\\p{L}*|alle|viele|einige|es|sie|er|wir|man|ich|ihr\\p{L}*|sein\\p{L}*|sich|in|im|bei|beim|auf|für|nur|nicht',
+  ],
+  sv: ['då', 'det|den|de|vi|man|en|ett|han|hon|alla|många|varje|ingen|inget|inga|vissa|sådana'],
+  da: ['da', 'det|den|de|vi|man|en|et|han|hun|alle|mange|hver|ingen|intet|nogle'],
+  no: ['siden', 'det|den|de|vi|man|en|et|ei|han|hun|alle|mange|hver|ingen|noen'],
+}
+/** Words that name a reason of the sentence before: 'karena itu', 'vì vậy', 'do đó'. */
+const earlierReason: Partial<Record<Language, string>> = {
+  id: 'itu|ini|itulah|inilah|hal',
+  vi: 'vậy|thế|đó|đấy|này|lẽ đó|lẽ ấy|lí do này|lý do này|lí do đó|lý do đó',
+}
+
 const patterns = new Map<string, RegExp>(
-  Object.entries(causes).map(([code, words]) => [
-    code,
-    new RegExp(`^(?:${alternatives(words.split('|'))})${wordEnd}\\s`, 'iu'),
-  ]),
+  Object.entries(causes).map(([code, words]) => {
+    const language = languageOf(code) ?? 'en'
+    const [word, subject] = ambiguous[language] ?? []
+    const isThen = word === undefined ? '' : `(?!${word}\\s(?!(?:${subject})${wordEnd}))`
+    const isEarlier = `(?!(?:${alternatives(earlierReason[language]?.split('|') ?? [])})${wordEnd})`
+    return [
+      code,
+      new RegExp(`^${isThen}(?:${alternatives(words.split('|'))})${wordEnd}\\s${isEarlier}`, 'iu'),
+    ]
+  }),
 )
 
 /** Languages that may have no comma after the reason, and the fewest words of a sentence with a reason and a result. */

@@ -30,3 +30,32 @@ test.each([
 ])('A text about anything else introduces no goals (%s): %s', (language, text) => {
   expect(leadsToGoals(text, language)).toBe(false)
 })
+
+test.each([
+  ['en', 'Having classified the plants, you can see:'],
+  ['de', 'Nach einer Stunde können Sie das sehen:'],
+  ['fr', 'Après la course, vous pourrez mesurer :'],
+  ['da', 'Efter en time kan du se:'],
+  ['no', 'Etter en time kan du se:'],
+  ['sv', 'När en sida i triangeln växer kan du se:'],
+  ['pl', 'Po prawej stronie rośnie wiele roślin:'],
+  ['cs', 'Po dvou hodinách budete mít:'],
+  ['ru', 'После повышения температуры вы сможете увидеть:'],
+  ['uk', 'Після зміни температури ви зможете побачити:'],
+  ['ro', 'După două ore vei observa:'],
+])(
+  'An hour, a side and other words that begin as a part of a course lead to no goals (%s): %s',
+  (language, text) => {
+    expect(leadsToGoals(text, language)).toBe(false)
+  },
+)
+
+test.each([
+  ['de', 'Am Ende der Stunde kannst du:'],
+  ['cs', 'Na konci hodiny dokážete:'],
+  ['da', 'Efter timen kan du:'],
+  ['ru', 'После этой темы вы сможете:'],
+  ['hu', 'Az óra végére képes leszel:'],
+])('A lesson leads to goals (%s): %s', (language, text) => {
+  expect(leadsToGoals(text, language)).toBe(true)
+})

@@ -2,13 +2,16 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf, type Language } from '@lectern/domain/voices/languages.ts'
 import { unspaced, wordStart } from './word-patterns.ts'
 
-/** 'After', 'at the end of'; a part of a course; what learners are able to do then. As expressions, in lower case. */
+/**
+ * 'After', 'at the end of'; a part of a course; what learners are able to do then. As expressions, in lower case. A word that is
+ * also an hour is a lesson only with its article: 'nach der Stunde', but 'nach einer Stunde'.
+ */
 type GoalLead = readonly [after: string, part: string, able: string]
 
 const leads: Readonly<Record<Language, GoalLead>> = {
   en: [
     'after|by the end|at the end|on completi|having|when you (?:finish|have)',
-    'lesson|chapter|unit|section|module|class|course|page|lecture|session',
+    '(?:lesson|chapter|unit|section|module|class|course|page|lecture|session)(?!\\p{L})',
     '(?:you|students|learners|pupils) (?:will|should|can)',
   ],
   es: [
@@ -18,12 +21,12 @@ const leads: Readonly<Record<Language, GoalLead>> = {
   ],
   fr: [
     "à la fin|à l[’']issue|au terme|après",
-    'leçon|cours|chapitre|séance|unité|module|page',
+    'leçon|cours(?!\\p{L})|chapitre|séance|unité|module|page',
     'saur|pourr|ser(?:ez|as|a|ont) (?:capable|en mesure)|saurez',
   ],
   de: [
     'nach |am ende',
-    'stunde|lektion|kapitel|einheit|modul|unterricht|kurs|vorlesung|seite|abschnitt',
+    '(?:der|dieser) stunde|unterrichtsstunde|schulstunde|lektion|kapitel|einheit|modul|unterricht|kurs|vorlesung|seite|abschnitt',
     'kannst|könn|weißt|wissen|bist du|sind sie',
   ],
   it: [
@@ -38,22 +41,22 @@ const leads: Readonly<Record<Language, GoalLead>> = {
   ],
   nl: [
     'na |aan het ein',
-    'les|hoofdstuk|unit|module|cursus|college|pagina|paragraaf',
+    'les(?!\\p{L})|hoofdstuk|unit|module|cursus|college|pagina|paragraaf',
     'kun je|kan |kunt u|kunnen|weet je|ken je|ben je in staat',
   ],
   sv: [
     'efter|i slutet|när',
-    'lektion|kapit|avsnitt|modul|kurs|föreläsning|sida',
+    'lektion|kapit|avsnitt|modul|kurs|föreläsning|(?:denna|här) sida',
     'kan du|kan eleven|kunna|vet du|kan ni',
   ],
   da: [
     'efter|i slutningen|når',
-    'time|lektion|kapit|afsnit|modul|kursus|side',
+    'timen|denne time|undervisningstime|lektion|kapit|afsnit|modul|kursus|side',
     'kan du|kan eleven|kunne|ved du|kan i',
   ],
   no: [
     'etter|på slutten|når',
-    'time|leksjon|kapit|avsnitt|modul|kurs|side',
+    'timen|denne time|undervisningstime|leksjon|kapit|avsnitt|modul|kurs|side',
     'kan du|kan eleven|kunne|vet du|kan dere',
   ],
   fi: [
@@ -63,37 +66,37 @@ const leads: Readonly<Record<Language, GoalLead>> = {
   ],
   pl: [
     'po |na koniec|na zakończenie',
-    'lekcj|zajęci|rozdzia|moduł|kurs|wykład|stron',
-    'potrafi|umie|będzie|uczeń|student|będziesz|wie',
+    'lekcj|zajęci|rozdzia|moduł|kurs|wykład',
+    'potrafi|umie|będzie|uczeń|student|będziesz|wie(?!\\p{L})|wiesz|wiecie',
   ],
   cs: [
     'po |na konci',
-    'hodin|lekc|kapitol|modul|kurz|přednášc|stránk',
+    '(?:této|vyučovací) hodin|konci hodiny|lekc|kapitol|modul|kurz|přednášc|stránk',
     'dokáž|umě|budete|budeš|žák|student|víš|víte',
   ],
   sk: [
     'po |na konci',
-    'hodin|lekci|kapitol|modul|kurz|prednášk|stránk',
+    '(?:tejto|vyučovacej) hodin|konci hodiny|lekci|kapitol|modul|kurz|prednášk|stránk',
     'dokáž|vedieť|budete|budeš|žiak|študent|vieš|viete',
   ],
   ru: [
     'после|к концу|в конце|по окончании|по завершении',
-    'урок|заняти|глав|тем|модул|курс|лекци|раздел|страниц',
+    'урок|заняти|глав[аеуыо]й?(?!\\p{L})|тем[аеуы](?!\\p{L})|модул|курс|лекци|раздел[ау]?(?!\\p{L})|страниц',
     'сможе|смогут|научи|будете|будешь|узна|умеете',
   ],
   uk: [
     'після|до кінця|наприкінці|у кінці|в кінці|по завершенні|по закінченні',
-    'урок|занят|розділ|тем|модул|курс|лекці|сторінк',
+    'урок|занят|розділ[ауі]?(?!\\p{L})|тем[аиіу](?!\\p{L})|модул|курс|лекці|сторінк',
     'змож|навчи|будете|будеш|дізна|вмі',
   ],
   hu: [
     'után|végére|végén',
-    'lecke|leckét|óra|órát|fejezet|modul|kurzus|előadás|oldal',
+    'lecke|leckét|(?:az|tan)\\s?óra|órát|fejezet|modul|kurzus|előadás|oldal',
     'képes|tud|fogod|tudja|ismer',
   ],
   ro: [
     'la sfârșitul|la finalul|după|până la sfârșitul',
-    'lecți|capitol|unit|modul|curs|pagin|or[eăi]',
+    'lecți|capitol|unit|modul|curs|pagin|această oră|acestei ore|orei',
     've[iț]i? |vor |va |poți|puteți',
   ],
   tr: [
@@ -119,7 +122,7 @@ const leads: Readonly<Record<Language, GoalLead>> = {
   hi: ['के बाद|के अंत|अंत तक|पढ़ने के बाद', 'पाठ|अध्याय|इकाई|पृष्ठ|कक्षा', 'आप|विद्यार्थी|छात्र|सक्षम|सकेंगे'],
   id: [
     'setelah|di akhir|pada akhir|sesudah|usai',
-    'pelajaran|bab|unit|modul|kuliah|halaman|materi|kursus',
+    'pelajaran|bab(?!\\p{L})|unit|modul|kuliah|halaman|materi|kursus',
     'dapat|mampu|bisa|akan',
   ],
   vi: ['sau|học xong|kết thúc|cuối', 'bài|chương|tiết|môn', 'có thể|sẽ|biết|nắm'],

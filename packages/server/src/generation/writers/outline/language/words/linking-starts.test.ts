@@ -60,6 +60,13 @@ test.each([
   ['fi', 'Koska vesi on kylmää, ja happea on vähän.'],
   ['sv', 'Eftersom det regnade hela natten.'],
   ['es', 'Se llama así desde 1998.'],
+  // 'Then', and words that name a reason of the sentence before.
+  ['sv', 'Då kom kungen, som ändrade allt i landet.'],
+  ['sv', 'Då byggdes många nya hus i staden under åren.'],
+  ['da', 'Da kom kongen, som ændrede alt i landet.'],
+  ['id', 'Sebab itu, harga naik dengan cepat.'],
+  ['vi', 'Vì vậy, nước bốc hơi nhanh hơn.'],
+  ['vi', 'Do vậy, giá cả tăng rất nhanh.'],
 ])('A reason alone leans on the sentence before it (%s): %s', (language, text) => {
   expect(lexiconOf(language).isDependent(text)).toBe(true)
 })
@@ -70,4 +77,13 @@ test.each([
   ['vi', 'Nhiều người cho rằng lạm phát luôn có hại.'],
 ])('What some people think seems so (%s): %s', (language, text) => {
   expect(lexiconOf(language).discourse.seems(text)).toBe(true)
+})
+
+test.each([
+  ['id', 'Karena itu, tanaman tumbuh cepat.'],
+  ['id', 'Sebab itu, harga naik dengan cepat.'],
+  ['vi', 'Vì vậy, nước bốc hơi nhanh hơn.'],
+  ['vi', 'Do đó, nước bốc hơi nhanh hơn.'],
+])('A word for the reason before opens a result (%s): %s', (language, text) => {
+  expect(lexiconOf(language).relationOf(text)).toBe('result')
 })

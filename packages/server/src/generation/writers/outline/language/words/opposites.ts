@@ -23,6 +23,7 @@ export function oppositesIn(text: string, language: string): readonly Opposite[]
       ({ index, 0: word }) =>
         !startsDuration(text.slice(index), word) &&
         !isInPhrase(text, index) &&
+        !deniesOnly(text.slice(index + word.length), word, opposites) &&
         !isBetweenCommas(text, index, word),
     )
     .map(({ index, 0: word }) => ({
@@ -67,7 +68,17 @@ function readWords(code: Language): ReversibleWords {
 
 /** In a phrase such as 'above all', a word has no opposite. */
 const phrases =
-  /(?<!\p{L})(?:above all|after all|before long|long before|soon after|one after|day after|year after|inside out|upside down|more or less|no more|any more|not only|is not just|high school|high street|high tide|low tide|as high as|as low as|how high|how low|so high|in the fall|in fall|falls? asleep|falls? apart|falls? into|falls? under|gives? rise|gave rise|giving rise|cold war|no less|not less|none the less|nonetheless|least of all|vor allem|plus ou moins|más o menos|più o meno|mais ou menos|mniej więcej|mer eller mindre|mehr oder weniger|meer of minder|menos que|à moins|a menos|au moins|al menos|almeno|pelo menos|por lo menos|du moins|en haut|en bas|por debajo|par exemple)(?!\p{L})/giu
+  /(?<!\p{L})(?:above all|after all|before long|long before|soon after|one after|day after|year after|inside out|upside down|more or less|no more|any more|not only|is not just|high school|high street|château fort|vysok(?:á|é|ou|ej) (?:škol|pec)\p{L}*|perguruan tinggi|pendidikan tinggi|sekolah tinggi|yüksek lisans|yüksek öğretim|fell ill|falls ill|fell asleep|fell in love|rose garden|raise (?:children|money|cattle|questions?)|raises (?:children|money|cattle|questions?)|high tide|low tide|as high as|as low as|how high|how low|so high|in the fall|in fall|falls? asleep|falls? apart|falls? into|falls? under|gives? rise|gave rise|giving rise|cold war|no less|not less|none the less|nonetheless|least of all|vor allem|plus ou moins|más o menos|più o meno|mais ou menos|mniej więcej|mer eller mindre|mehr oder weniger|meer of minder|menos que|à moins|a menos|au moins|al menos|almeno|pelo menos|por lo menos|du moins|en haut|en bas|por debajo|par exemple)(?!\p{L})/giu
+
+/** 'It is not only a food, but also …': without 'not', 'but also' has no start. 'Не может не' has two negations. */
+const only =
+  /^\s(?:only|just|merely|solely|simply|nur|bloß|allein|solo|sólo|solamente|únicamente|seulement|que|só|apenas|somente|soltanto|slechts|alleen|bara|endast|enbart|kun|bare|tylko|jedynie|jen|jenom|pouze|len|iba|только|лишь|не|тільки|лише|doar|numai|μόνο|csak|vain|ainoastaan|hanya|sadece|yalnızca|רק|केवल|सिर्फ़|chỉ)(?![\p{L}\p{M}])/iu
+
+/** Whether a word with a negation that is left out in its opposite has 'only' after it. */
+function deniesOnly(after: string, word: string, opposites: ReadonlyMap<string, string>): boolean {
+  const opposite = opposites.get(word) ?? ''
+  return word.includes(opposite) && only.test(after)
+}
 
 function isInPhrase(text: string, at: number): boolean {
   return [...text.matchAll(phrases)].some(({ index, 0: phrase }) => at >= index && at < index + phrase.length)

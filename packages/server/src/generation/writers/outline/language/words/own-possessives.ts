@@ -14,8 +14,8 @@ const ofMany = /^(?:most|many|some|all|few|several|two|three|four|five|both)$/iu
 const adjective =
   /(?:al|ic|ous|ive|ed|ing|ern|ary|ent|ant|ful|less|able|ible|[^aeiou]y|est)$|^(?:large|small|great|new|old|young|rich|poor|high|low|long|short|early|late|wild|big|other|white|black|red|green|blue|warm|cold|hot|free|deep|thin|thick|hard|soft|strong|weak)$/iu
 const pluralNoun =
-  /^\p{L}{2,}(?:[^sui\W]s|es|ies)$|^(?:people|peoples|men|women|children|mice|bacteria|fungi|teeth|feet|fish|cattle|larvae|nuclei|mitochondria|algae)$/iu
-/** They look like a subject, and point at the sentence before or are about the reader. */
+  /^(?!news$|\p{L}+ics$)\p{L}{2,}(?:[^sui\W]s|es|ies)$|^(?:people|peoples|men|women|children|mice|bacteria|fungi|teeth|feet|fish|cattle|larvae|nuclei|mitochondria|algae)$/iu
+/** Words that look like a subject, and point at the sentence before or are about the reader. */
 const noSubject =
   /^(?:is|are|was|were|of|in|on|at|by|for|from|with|without|within|under|over|through|to|into|after|before|during|since|until|among|as|if|when|while|once|because|although|it|its|they|their|them|he|she|his|her|this|that|these|those|such|there|here|we|you|i|our|your|another|others?|both|either|neither|what|which|who|how|why|where|and|or|but|so|then|also|only|not|even|perhaps|often|usually)$/iu
 
@@ -31,7 +31,8 @@ function numberOfSubject(text: string): Number | undefined {
   let at = hasDeterminer ? 1 : 0
   // Within a sentence, a capital shows a name: 'Portugal' is no adjective.
   const isName = main !== text && /^\p{Lu}/u.test(first) && !hasDeterminer
-  while (!isName && at < 3 && adjective.test(words[at] ?? '') && !pluralNoun.test(words[at] ?? '')) at += 1
+  const mostBefore = isName ? 0 : 3
+  while (at < mostBefore && adjective.test(words[at] ?? '') && !pluralNoun.test(words[at] ?? '')) at += 1
   const [noun = '', next = '', after = ''] = words.slice(at, at + 3)
   if (noun === '' || noSubject.test(noun)) return undefined
   // 'Spain and Portugal', 'The mill and the lock'

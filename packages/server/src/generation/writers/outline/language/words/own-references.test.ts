@@ -48,6 +48,12 @@ describe('A word that means something in its own sentence points at no other', (
     ['ja', '植物とその葉は光を必要とする。'],
     ['ko', '철과 그 합금은 열을 전도한다.'],
     ['th', 'พืชเท่านั้นที่สังเคราะห์แสงได้'],
+    ['en', 'Iron melts at such a high temperature that few ovens reach the point.'],
+    ['en', 'Both plants and animals need water.'],
+    ['pl', 'Ten kraj, który leży na północy, jest zimny.'],
+    ['hu', 'Azok a növények, amelyek árnyékban élnek, lassan nőnek.'],
+    ['fi', 'Se kasvi, joka kasvaa varjossa, on pieni.'],
+    ['zh', '那些生活在沙漠里的动物很少喝水。'],
   ])('(%s) %s', (language, text) => {
     const lexicon = lexiconOf(language)
     expect({ isDependent: lexicon.isDependent(text), refersBack: refersBack(text, lexicon) }).toEqual({
@@ -76,6 +82,39 @@ describe('The same word points at the sentence before if its own sentence does n
     ['zh', '这样的植物需要阴凉。'],
     ['ja', 'その葉は光を必要とする。'],
     ['ko', '그 합금은 열을 전도한다.'],
+    // A verb before 'as' compares with nothing.
+    ['en', 'The news reached their village.'],
+    ['en', 'Such people worked as servants.'],
+    ['en', 'Such plants are known as xerophytes.'],
+    ['en', 'Such a change means that prices rise.'],
+    ['nl', 'Zulke planten dienen als voedsel.'],
+    ['pl', 'Takie rośliny rosną jak trawa.'],
+    ['cs', 'Takové rostliny slouží jako krmivo.'],
+    ['sk', 'Také rastliny slúžia ako krmivo.'],
+    ['ru', 'Такие растения служат как корм.'],
+    ['uk', 'Такі рослини ростуть як трава.'],
+    ['sv', 'Sådana växter fungerar som foder.'],
+    ['da', 'Sådanne planter fungerer som foder.'],
+    ['no', 'Slike planter fungerer som fôr.'],
+    ['fi', 'Sellaiset kasvit kasvavat nopeammin kuin muut.'],
+    ['en', 'Both have roots and leaves.'],
+    ['en', 'Today both use gas and oil.'],
+    ['nl', 'Sinds 1900 heeft die stad een haven.'],
+    // The clause after the comma is about another noun.
+    ['pl', 'Ten kraj ma rzeki, które płyną na północ.'],
+    ['pl', 'To oznacza, że woda paruje.'],
+    ['pl', 'To zwierzęta, które śpią zimą.'],
+    ['cs', 'To znamená, že se voda vypařuje.'],
+    ['cs', 'Ten stroj má kola, která se točí.'],
+    ['sk', 'To je krajina, ktorá leží na severe.'],
+    ['ru', 'Та страна имела реки, которые замерзали.'],
+    ['fi', 'Se tarkoittaa, että vesi haihtuu.'],
+    ['fi', 'Se johtuu siitä, että vesi on kylmää.'],
+    ['hu', 'Ilyen anyag a fém, amely vezeti az áramot.'],
+    ['id', 'Hal itu yang menyebabkan harga naik.'],
+    ['th', 'ดังนั้นน้ำจึงระเหย'],
+    ['zh', '如果这些条件不满足，反应就会停止。'],
+    ['zh', '那些国家的经济增长很快。'],
   ])('(%s) %s', (language, text) => {
     const lexicon = lexiconOf(language)
     expect(lexicon.isDependent(text) || refersBack(text, lexicon)).toBe(true)

@@ -4,8 +4,20 @@ import { withoutOwnPossessives } from './own-possessives.ts'
 import { additiveWordsOf } from './additive-words.ts'
 import { alternatives, unspaced, wordEnd, wordStart } from './word-patterns.ts'
 
-/** Up to three words of a name: 'fuels' in 'such fuels as coal'. */
-const name = "(?:\\s[\\p{L}\\p{M}’'-]+){1,3}?"
+/** One word, such as the noun of a comparison: 'fuels' in 'such fuels as coal'. With more words, one may be a verb: 'Such people work as servants.' */
+const aWord = "\\s[\\p{L}\\p{M}’'-]+"
+/** The words that two conjunctions join: 'tall men' in 'both tall men and women'. */
+const name = `(?:${aWord}){1,3}?`
+/** Words after which 'such' belongs to what comes after it: 'at such a rate that', 'is such a metal that'. */
+const beforeSuchA =
+  'in|at|to|with|by|of|on|for|from|into|under|over|is|are|was|were|be|has|have|had|create[sd]?|make[s]?|made'
+/** Forms of 'which' and of 'that' in Finnish; 'joten' is 'so'. */
+const finnishWhich =
+  'jo(?:ka|nka|ta|ssa|sta|hon|lla|lta|lle|tka|iden|ita|issa|ista|ihin|illa|ilta|ille)(?!\\p{L})'
+const finnishThat = '(?:se|ne|sitä|niitä|sen|niiden|siitä|niistä|siihen|niihin|sille|niille|siinä|niissä)'
+/** Verbs after 'both' that show it to be the subject: 'Both have roots and leaves.' */
+const verbAfterBoth =
+  'are|were|have|had|do|did|can|could|will|would|may|might|must|should|use|used|need|needed|live|lived|grow|grew|help|helped|work|worked|give|gave|make|made|take|took|store|contain|consist|occur|act|produce|produced|require|carry|play|become|became|began|begin|show|include|involve|describe|form|lead|led|move|come|came|go|went'
 
 /**
  * Phrases with a word that elsewhere points at the sentence before, and here means something in its own sentence: 'plants such
@@ -14,12 +26,11 @@ const name = "(?:\\s[\\p{L}\\p{M}’'-]+){1,3}?"
  */
 const phrases: Partial<Record<Language, { readonly anywhere: string; readonly later?: string }>> = {
   en: {
-    anywhere: `such as|such${name}\\sas(?!\\s(?:well|yet|soon|long|a))|such\\san?\\s(?:[\\p{L}-]+\\s){1,4}that|those\\swh(?:o|om|ose)|both(?:\\s[\\p{L}-]+){1,4}\\sand`,
-    later:
-      'those\\s(?:that|which|of|in|from|with|without|at|on|for)|(?<=\\sand\\s(?:[\\p{L}-]+\\s){1,3})both',
+    anywhere: `such as|such${aWord}\\sas(?!\\s(?:well|yet|soon|long|a))|those\\swh(?:o|om|ose)|both(?!\\s(?:${verbAfterBoth})\\s)(?:\\s[\\p{L}-]+){1,4}\\sand`,
+    later: `such(?<=(?:^|\\s)(?:${beforeSuchA})\\ssuch)\\san?\\s(?:[\\p{L}-]+\\s){1,4}that|those\\s(?:that|which|of|in|from|with|without|at|on|for)|(?<=\\sand\\s(?:[\\p{L}-]+\\s){1,3})both`,
   },
   de: {
-    anywhere: `solche[rnms]?(?:${name})?,\\s(?:die|der|das|den|dem|deren|dessen|wie)|sowohl${name}\\sals\\sauch`,
+    anywhere: `solche[rnms]?(?:${aWord})?,\\s(?:die|der|das|den|dem|deren|dessen|wie)|sowohl${name}\\sals\\sauch`,
   },
   fr: {
     anywhere:
@@ -32,29 +43,31 @@ const phrases: Partial<Record<Language, { readonly anywhere: string; readonly la
     later: 'quell[oaie]\\s(?:di|del|dello|della|dei|degli|delle)',
   },
   nl: {
-    anywhere: `zulke${name}\\sals|degenen?\\sdie|zowel${name}\\sals`,
-    // A relative clause or 'dat' after a verb. After a preposition, the word is 'this': 'in die tijd'.
+    anywhere: `zulke${aWord}\\sals|degenen?\\sdie|zowel${name}\\sals`,
+    // A relative clause or 'dat' after a verb. After a preposition or a verb, 'die' is 'this': 'in die tijd', 'heeft die stad'.
     later:
-      '(?<!(?:^|[\\s,])(?:in|op|van|voor|bij|met|door|uit|naar|over|tijdens|na|aan|onder|tegen|zonder|om|tot|sinds|volgens|wegens|en|of|maar|want)\\s)(?:die|dat)|(?<=\\s(?:dan|als)\\s)die(?=\\svan)',
+      '(?<!(?:^|[\\s,])(?:in|op|van|voor|bij|met|door|uit|naar|over|tijdens|na|aan|onder|tegen|zonder|om|tot|sinds|volgens|wegens|en|of|maar|want)\\s)(?:die(?<!(?:^|[\\s,])(?:is|was|heeft|had|hebben|hadden|wordt|werd|worden|werden|kan|kon|kunnen|konden|moet|moest|zal|zou|gaat|ging|doet|maakt|krijgt|verliest|groeit|ligt|komt|blijft)\\sdie)|dat)|(?<=\\s(?:dan|als)\\s)die(?=\\svan)',
   },
   pl: {
-    anywhere: `tak(?:i|a|ie|ich|im|imi|ą|iej|iego|iemu)(?:${name})?,?\\sjak|(?:ci|t(?:en|a|o|e|ego|ej|emu|ym|ą|ych|ymi|ę))(?:${name})?,\\s(?:któr\\p{L}+|co|kto|czego|czym|że|żeby|aby|gdzie|jak|czy|ile)`,
+    anywhere: `tak(?:i|a|ie|ich|im|imi|ą|iej|iego|iemu)(?:${aWord})?,?\\sjak|(?:ci|t(?:en|a|e|ego|ej|emu|ym|ą|ych|ymi|ę))(?:${aWord})?,\\s(?:któr\\p{L}+)|(?:ci|t(?:en|a|o|e|ego|ej|emu|ym|ą|ych|ymi|ę)),\\s(?:co|kto|któr\\p{L}+|czego|czym|że|żeby|aby|gdzie|jak|czy|ile)`,
+    // 'To zwierzęta, które …' at the start is a whole clause.
+    later: `to${aWord},\\sktór\\p{L}+`,
   },
   cs: {
-    anywhere: `takov\\p{L}+(?:${name})?,?\\sjako|t(?:en|a|o|i|y|í|ou|oho|omu|om|ím|ěch|ěm|ěmi|u)(?:${name})?,\\s(?:kter\\p{L}+|kdo|co|jenž|jež|že|aby|čeho|čím|jak|kde|zda)`,
+    anywhere: `takov\\p{L}+(?:${aWord})?,?\\sjako|t(?:en|a|o|i|y|í|ou|oho|omu|om|ím|ěch|ěm|ěmi|u)(?:(?:${aWord})?,\\s(?:kter\\p{L}+|jenž|jež)|,\\s(?:kdo|co|že|aby|čeho|čím|jak|kde|zda))`,
   },
   sk: {
-    anywhere: `tak(?:ý|á|é|í|ých|ými|ej|ého|ému|ú)(?:${name})?,?\\sako|t(?:en|á|o|í|ie|ých|ým|ými|ej|oho|omu|om|ú)(?:${name})?,\\s(?:ktor\\p{L}+|kto|čo|že|aby|ako|kde|či|čoho|čím)`,
+    anywhere: `tak(?:ý|á|é|í|ých|ými|ej|ého|ému|ú)(?:${aWord})?,?\\sako|t(?:en|á|o|í|ie|ých|ým|ými|ej|oho|omu|om|ú)(?:(?:${aWord})?,\\sktor\\p{L}+|,\\s(?:kto|čo|že|aby|ako|kde|či|čoho|čím))`,
   },
   ru: {
-    anywhere: `так(?:ой|ая|ое|ие|их|им|ими|ого|ому|ую)(?:${name})?,?\\sкак|т(?:от|а|о|е|ого|ой|ех|ому|ем|еми|у|ом)(?:${name})?,\\s(?:кто|что|котор\\p{L}+|чей|чья|чьи|кого|кому|чего|чем|как|где|чтобы)`,
+    anywhere: `так(?:ой|ая|ое|ие|их|им|ими|ого|ому|ую)(?:${aWord})?,?\\sкак|т(?:от|а|о|е|ого|ой|ех|ому|ем|еми|у|ом)(?:(?:${aWord})?,\\sкотор\\p{L}+|,\\s(?:кто|что|чей|чья|чьи|кого|кому|чего|чем|как|где|чтобы))`,
   },
   uk: {
-    anywhere: `так(?:ий|а|е|і|их|им|ими|ого|ому|у|ої)(?:${name})?,?\\sяк|т(?:ой|а|е|і|ого|ієї|их|ому|им|ими|у|ією|ім)(?:${name})?,\\s(?:хто|що|котр\\p{L}+|чий|чия|чиї|кого|кому|чого|чим|як|де|щоб)`,
+    anywhere: `так(?:ий|а|е|і|их|им|ими|ого|ому|у|ої)(?:${aWord})?,?\\sяк|т(?:ой|а|і|ого|ієї|их|ому|им|ими|у|ією|ім)(?:${aWord})?,\\s(?:котр\\p{L}+|що)|т(?:ой|а|е|і|ого|ієї|их|ому|им|ими|у|ією|ім),\\s(?:хто|що|котр\\p{L}+|чий|чия|чиї|кого|кому|чого|чим|як|де|щоб)`,
   },
-  sv: { anywhere: `sådan\\p{L}*(?:${name})?\\ssom|de(?:n|t|m)?\\ssom|både${name}\\soch` },
-  da: { anywhere: `sådan\\p{L}*(?:${name})?\\ssom|de(?:n|t|m)?,?\\s(?:som|der)|både${name}\\sog` },
-  no: { anywhere: `slik\\p{L}*(?:${name})?\\ssom|de(?:n|t|m)?,?\\ssom|både${name}\\sog` },
+  sv: { anywhere: `sådan\\p{L}*(?:${aWord})?\\ssom|de(?:n|t|m)?\\ssom|både${name}\\soch` },
+  da: { anywhere: `sådan\\p{L}*(?:${aWord})?\\ssom|de(?:n|t|m)?,?\\s(?:som|der)|både${name}\\sog` },
+  no: { anywhere: `slik\\p{L}*(?:${aWord})?\\ssom|de(?:n|t|m)?,?\\ssom|både${name}\\sog` },
   ro: {
     anywhere: 'ace(?:l|i|le|la|ea|ia|lora)\\scare|ce(?:l|i|le|a)\\scare|atât(?:\\s\\p{L}+){1,4}\\scât\\sși',
   },
@@ -63,19 +76,20 @@ const phrases: Partial<Record<Language, { readonly anywhere: string; readonly la
       'τέτοι\\p{L}+(?:\\s\\p{L}+)?\\sόπως|αυτ(?:ό|ός|ή|οί|ές|ά|ούς|ών|ού|ής|όν|ήν|άς)\\sπου|εκείν\\p{L}+\\sπου',
   },
   hu: {
-    anywhere: `(?:olyan|ilyen)\\p{L}*(?:${name})?,\\s(?:mint|a(?:mi|ki|mely|melyik|hol)\\p{L}*|hogy)|a(?:z|zok|zt|zokat|nnak|zoknak|bban|zon|ttól|zzal|rra|rról|hhoz)(?:${name})?,\\s(?:a(?:mi|ki|mely|hol|mikor)\\p{L}*|hogy)`,
+    anywhere: `olyan\\p{L}*(?:${name})?,\\s(?:a(?:mi|ki|mely|melyik|hol)\\p{L}*|hogy)|(?:olyan|ilyen)\\p{L}*(?:${aWord})?,\\smint|a(?:z|zok|zt|zokat|nnak|zoknak|bban|zon|ttól|zzal|rra|rról|hhoz)(?:(?:\\saz?)?${aWord})?,\\sa(?:mi|ki|mely|hol|mikor)\\p{L}*|a(?:z|zt|nnak|bban|ttól|zzal|rra|rról|hhoz),\\shogy`,
+    later: `azt${aWord},\\shogy`,
   },
   fi: {
-    anywhere: `sellai(?:nen|s\\p{L}+)(?:${name})?,?\\s(?:kuin|jo\\p{L}+)|(?:se|ne|sitä|niitä|sen|niiden|siitä|niistä|siihen|niihin|sille|niille|siinä|niissä)(?:${name})?,\\s(?:jo\\p{L}+|mi\\p{L}+|kuka|ketkä|että|kun|kuinka|miten|jotta)`,
+    anywhere: `sellai(?:nen|s\\p{L}+)(?:${aWord})?(?:,?\\skuin|,\\s${finnishWhich})|${finnishThat}(?:${aWord})?,\\s${finnishWhich}|${finnishThat},\\s(?:mi\\p{L}+|kuka|ketkä|että|kun|kuinka|miten|jotta)`,
   },
-  hi: { anywhere: 'ऐसे(?:\\s\\S+){0,2}\\sजैसे|ऐसी(?:\\s\\S+){0,2}\\sजैसे' },
+  hi: { anywhere: 'ऐसे(?:\\s\\S+)?\\sजैसे|ऐसी(?:\\s\\S+)?\\sजैसे' },
   ar: { anywhere: '(?:أولئك|تلك|ذلك|هؤلاء)\\s(?:الذين|التي|الذي|اللواتي|اللاتي)' },
   he: { anywhere: '(?:הוא|היא|הם|הן)\\s(?:זה|זו|אלה|אלו)\\sש\\p{L}+' },
   vi: { later: 'trong\\sđó|do\\sđó|từ\\sđó', anywhere: 'những\\sngười\\sđó\\smà' },
-  id: { anywhere: '(?:mereka|hal|itu)\\syang' },
+  id: { anywhere: '(?:mereka|hal)\\syang' },
   zh: {
     anywhere:
-      '应该|其他|其它|其余|其实|尤其|极其|与其|应此|该死|[像如][^，。；、]{1,12}(?:这|那)(?:样|些|种)|那些(?=[^，。；]{1,12}的)',
+      '应该|其他|其它|其余|其实|尤其|极其|与其|应此|该死|(?:(?<![好图影想录])像|(?<![例假正比])如(?![果何此前上]))[^，。；、]{1,12}(?:这|那)(?:样|些|种)|那些(?=[^，。；]{3,12}的)',
     later: '(?:及|和|与|或|对|将|使|由|因|，)其(?=\\p{Script=Han})|(?<=，[^，。；]{0,8})也',
   },
   ja: {
@@ -83,7 +97,7 @@ const phrases: Partial<Record<Language, { readonly anywhere: string; readonly la
     later: '(?:と|や|または|および|及び)その|(?<=^[^、]{8,})、(?:その|それ|これ)',
   },
   ko: { anywhere: '그(?:대로|동안)', later: '(?:와|과|및|하고|또는)\\s그' },
-  th: { anywhere: 'เท่านั้น|ดังนั้น|นั้นๆ' },
+  th: { anywhere: 'เท่านั้น|นั้นๆ', later: 'ดังนั้น' },
 }
 
 /** The conjunctions that link two parts of a sentence: what 'but also …' adds to is before it. */

@@ -9,6 +9,7 @@ describe('A statement is reversed', () => {
     ['A peace lasts longer', 'en', 'A peace lasts less long'],
     ['Las hojas necesitan menos agua', 'es', 'Las hojas necesitan más agua'],
     ['Elektrony częściej zderzają się z atomami', 'pl', 'Elektrony rzadziej zderzają się z atomami'],
+    ['Bu madde yüksek sıcaklıkta erir', 'tr', 'Bu madde düşük sıcaklıkta erir'],
     ['水分子的运动加快', 'zh', '水分子的运动减慢'],
     ['يتم الامتصاص بسرعة', 'ar', 'يتم الامتصاص ببطء'],
   ])('%s', (text, language, expected) => {
@@ -22,6 +23,23 @@ describe('A statement is reversed', () => {
   })
 
   test.each([
+    // Without 'not', 'but also' has no start.
+    ['Salt is not only a food but also a drug', 'en'],
+    ['Wasser kann nicht nur fließen, sondern auch gefrieren', 'de'],
+    ['El agua no es solo líquida', 'es'],
+    ['Вода не может не кипеть', 'ru'],
+    // The same letters are another word: salt, a layer, a heap, 'lay', a flame, 'make', hay.
+    ['L’acqua con il sale bolle tardi', 'it'],
+    ['Er ligt een laag zand op de klei', 'nl'],
+    ['Staden låg vid en flod', 'sv'],
+    ['Vi såg en hög med sand', 'sv'],
+    ['De kan lave mad', 'da'],
+    ['Kua spiser høy', 'no'],
+    ['Ten dikkat çeker', 'tr'],
+    ['Praha má vysoké školy', 'cs'],
+    ['Ia masuk perguruan tinggi', 'id'],
+    ['我很高兴', 'zh'],
+    ['噴火は百年以上に及ぶ', 'ja'],
     // 'More workers' would become 'less workers'.
     ['Firms hire more workers', 'en'],
     ['The loaf grows once more', 'en'],
