@@ -24,6 +24,7 @@ import { passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { slideMakers } from './slide-makers.ts'
 import { termsInRows } from '../slides/term-rows.ts'
+import { definesPartOfHeading, saysNothingOf } from '../slides/answers-heading.ts'
 import { definesTerm } from './types-of-ideas.ts'
 import { sourcesOf } from '../slides/prose.ts'
 import { adaptable } from '../slides/slide-idea.ts'
@@ -188,11 +189,13 @@ export function titleSlide(material: Material): TitleSlide {
       ? passageFrom(sentences, start, most.words, most.sentences)
       : []
   // The text of a section is taught on its slides.
-  const isOfSection = start !== undefined && leavesNoSection(passage, start, material)
+  const isOfSection =
+    start !== undefined && (leavesNoSection(passage, start, material) || isDefinitionOfPart(start, material))
   const said = isOfSection ? [] : withTurn(passage, material)
   const subtitle = onOneLine(headings)
   const isWanted = start && said.length > 0 && (subtitle === undefined || statesTopic(start, page))
-  const intro = isWanted ? shortenForSlide(start.text, mostIntroWords, lexicon) : undefined
+  const short = isWanted ? shortenForSlide(start.text, mostIntroWords, lexicon) : undefined
+  const intro = short !== undefined && saysNothingOf(short, page.language) ? undefined : short
   return {
     type: 'title',
     content: {
@@ -233,6 +236,12 @@ function leavesNoSection(passage: readonly Sentence[], start: Sentence, { sectio
     !isOnlyOne &&
     wordsIn(passage) > wordsIn(section.units.flatMap((unit) => unit.sentences)) * mostOfSection
   )
+}
+
+/** Whether a sentence defines what one of several parts is about by its heading: that part needs it first. */
+function isDefinitionOfPart(start: Sentence, material: Material): boolean {
+  const titled = material.sections.filter(({ title }) => title !== '')
+  return titled.length > 1 && definesPartOfHeading(start, material)
 }
 
 /** The share of a section that the title slide may say. */
