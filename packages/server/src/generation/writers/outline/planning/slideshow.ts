@@ -24,7 +24,7 @@ import { passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { slideMakers } from './slide-makers.ts'
 import { termsInRows } from '../slides/term-rows.ts'
-import { definesPartOfHeading, saysNothingOf } from '../slides/answers-heading.ts'
+import { definesPartOfHeading, opensInstructions, saysNothingOf } from '../slides/answers-heading.ts'
 import { definesTerm } from './types-of-ideas.ts'
 import { sourcesOf } from '../slides/prose.ts'
 import { adaptable } from '../slides/slide-idea.ts'
@@ -190,7 +190,7 @@ export function titleSlide(material: Material): TitleSlide {
       : []
   // The text of a section is taught on its slides.
   const isOfSection =
-    start !== undefined && (leavesNoSection(passage, start, material) || isDefinitionOfPart(start, material))
+    start !== undefined && (leavesNoSection(passage, start, material) || answersPart(start, material))
   const said = isOfSection ? [] : withTurn(passage, material)
   const subtitle = onOneLine(headings)
   const isWanted = start && said.length > 0 && (subtitle === undefined || statesTopic(start, page))
@@ -238,10 +238,11 @@ function leavesNoSection(passage: readonly Sentence[], start: Sentence, { sectio
   )
 }
 
-/** Whether a sentence defines what one of several parts is about by its heading: that part needs it first. */
-function isDefinitionOfPart(start: Sentence, material: Material): boolean {
+/** Whether a sentence defines what one of several parts is about, or is the first of its instructions: that part needs it. */
+function answersPart(start: Sentence, material: Material): boolean {
   const titled = material.sections.filter(({ title }) => title !== '')
-  return titled.length > 1 && definesPartOfHeading(start, material)
+  const answers = definesPartOfHeading(start, material) || opensInstructions(start, material)
+  return titled.length > 1 && answers
 }
 
 /** The share of a section that the title slide may say. */
