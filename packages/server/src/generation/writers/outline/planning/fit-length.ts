@@ -1,6 +1,7 @@
 import { spokenMinutes } from '@lectern/domain/narration/script-statistics.ts'
 import { together } from '../material/explain.ts'
 import type { Material } from '../material/material.ts'
+import { isOpen } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Unit } from '../material/unit.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
@@ -46,6 +47,16 @@ function listedIn(idea: PlacedIdea): readonly Sentence[] {
   return idea.uses.filter((one) => idea.says.some((spoken) => isSaidIn(spoken, one)))
 }
 
+/**
+ * The items of its list that a slide says in one sentence or with their numbers, and the sentence that leads to them: no
+ * other slide says them.
+ */
+function enumeratedBy(idea: PlacedIdea): readonly Sentence[] {
+  return idea.unit.sentences.filter(
+    (one) => (one.block === idea.at || isOpen(one.text)) && idea.says.some((spoken) => isSaidIn(spoken, one)),
+  )
+}
+
 interface Room {
   readonly minutes: number
   /** The most minutes of one slide. */
@@ -67,7 +78,7 @@ function lengthen(
   const unavailable = (idea: PlacedIdea) => (room.speaksShown ? listedIn(idea) : idea.uses)
   const said = new Set([
     ...room.taken,
-    ...ideas.flatMap((idea) => [...unavailable(idea), ...saidBy(idea, sentenceOf)]),
+    ...ideas.flatMap((idea) => [...unavailable(idea), ...saidBy(idea, sentenceOf), ...enumeratedBy(idea)]),
   ])
   const byOrder = new Map(material.sentences.map((one) => [one.order, one]))
   let missing = room.minutes - total(ideas)

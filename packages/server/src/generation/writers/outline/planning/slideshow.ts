@@ -24,6 +24,7 @@ import { passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { slideMakers } from './slide-makers.ts'
 import { termsInRows } from '../slides/term-rows.ts'
+import { definesPartOfHeading, opensInstructions, saysNothingOf } from '../slides/answers-heading.ts'
 import { definesTerm } from './types-of-ideas.ts'
 import { sourcesOf } from '../slides/prose.ts'
 import { adaptable } from '../slides/slide-idea.ts'
@@ -190,11 +191,13 @@ export function titleSlide(material: Material): TitleSlide {
       ? passageFrom(sentences, start, most.words, most.sentences)
       : []
   // The text of a section is taught on its slides.
-  const isOfSection = start !== undefined && leavesNoSection(passage, start, material)
+  const isOfSection =
+    start !== undefined && (leavesNoSection(passage, start, material) || answersPart(start, material))
   const said = isOfSection ? [] : withTurn(passage, material)
   const subtitle = onOneLine(headings)
   const isWanted = start && said.length > 0 && (subtitle === undefined || statesTopic(start, page))
-  const intro = isWanted ? shortenForSlide(start.text, mostIntroWords, lexicon) : undefined
+  const short = isWanted ? shortenForSlide(start.text, mostIntroWords, lexicon) : undefined
+  const intro = short !== undefined && saysNothingOf(short, page.language) ? undefined : short
   return {
     type: 'title',
     content: {
@@ -235,6 +238,13 @@ function leavesNoSection(passage: readonly Sentence[], start: Sentence, { sectio
     !isOnlyOne &&
     wordsIn(passage) > wordsIn(section.units.flatMap((unit) => unit.sentences)) * mostOfSection
   )
+}
+
+/** Whether a sentence defines what one of several parts is about, or is the first of its instructions: that part needs it. */
+function answersPart(start: Sentence, material: Material): boolean {
+  const titled = material.sections.filter(({ title }) => title !== '')
+  const answers = definesPartOfHeading(start, material) || opensInstructions(start, material)
+  return titled.length > 1 && answers
 }
 
 /** The share of a section that the title slide may say. */

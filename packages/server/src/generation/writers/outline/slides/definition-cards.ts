@@ -20,7 +20,11 @@ export function definitionCards(ideas: readonly PlacedIdea[], material: Material
     const card = cardOf(idea, material)
     if (!card || used.has(card.term.toLowerCase())) return idea
     used.add(card.term.toLowerCase())
-    const slide_title = material.lexicon.phrases.keyTerm
+    const heading = String(idea.content['slide_title'] ?? '')
+    const isOwn = ideas.every((one) => one === idea || one.content['slide_title'] !== heading)
+    const saysMore = heading !== '' && heading.toLowerCase() !== card.term.toLowerCase()
+    // 'What a lichen is' asks for the meaning, and 'Key term' names nothing.
+    const slide_title = isOwn && saysMore ? heading : material.lexicon.phrases.keyTerm
     return { ...idea, type: 'definition', content: { slide_title, ...card } }
   })
 }

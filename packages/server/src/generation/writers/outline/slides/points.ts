@@ -17,6 +17,7 @@ import { marksOf, withoutStop } from '../language/marks.ts'
 import { definitionIn } from '../language/words/defined-name.ts'
 import { isOpen, standsAlone } from '../material/sentence.ts'
 import { isAboutTerm, isShort, standingOf } from '../material/details.ts'
+import { answersHeading, losesCorrection, opensInstructions, saysNothingOf } from './answers-heading.ts'
 import { bareTerm } from '../material/terms.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Material } from '../material/material.ts'
@@ -67,7 +68,8 @@ export function pointOf(sentence: Sentence, material: Material, most = mostPoint
   if (lexicon.announces(whole) || isOpen(whole) || lexicon.isTask(whole) || lexicon.addressesReader(whole))
     return []
   // The heading of the slide does not say which case it is about, and a lead says nothing without what follows it.
-  if (isAboutTerm(sentence, material) || isShort(sentence, material)) return []
+  const isLead = isShort(sentence, material) && !opensInstructions(sentence, material)
+  if (isAboutTerm(sentence, material) || isLead) return []
   const dated = datedPoint(sentence, material)
   if (dated) return [dated]
   const alone = standsAlone(sentence)
@@ -120,6 +122,8 @@ function shortNote(
     // Several formulas in one.
     /\s[,;]\s/u.test(part) ||
     refersBack(part, lexicon) ||
+    saysNothingOf(part, lexicon.language) ||
+    losesCorrection(part, text, lexicon.language) ||
     endsInLink(part, lexicon) ||
     endsInShare.test(part)
   )
@@ -172,6 +176,7 @@ export function suitability({ sentence, point }: Point, material: Material): num
     generality(sentence, material.lexicon) *
     standingOf(sentence, material) *
     subjectOf(sentence, material) *
+    answersHeading(sentence, point, material) *
     (opensUnit(sentence, material) ? ofOpening : 1) *
     (defines(sentence, material) ? ofDefinition : 1) *
     (point.length < sentence.text.length * 0.75 ? brief : 1) *

@@ -22,6 +22,14 @@ import { contentStems, overlap } from '../language/words/content-words.ts'
 import { copiedWords } from '../language/sentences/copied-words.ts'
 import { withoutOpener } from '../language/sentences/without-opener.ts'
 import { refersBack } from '../language/refers-back.ts'
+import {
+  answersHeading,
+  definesHeading,
+  opensInstructions,
+  losesCorrection,
+  saysNothingOf,
+  statesHeading,
+} from './answers-heading.ts'
 import { isAboutTerm, isShort, standingOf } from '../material/details.ts'
 import { seriesOf } from '../material/series.ts'
 import { passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
@@ -36,6 +44,8 @@ const fewestPoints = 2
 /** With points, a script has other sentences, which may not answer the objectives of the page. So it needs more of them. */
 const fewestWithGoals = 3
 const mostTextWords = 22
+/** A statement about the subject of its heading may be longer: no other one answers it. */
+const mostAnswerWords = 26
 /** A cut of a long sentence may be longer. */
 const mostCutWords = 20
 /** Fewer words than these are no script. */
@@ -128,7 +138,8 @@ export function bulletsOf(
   )
   const fewest = Math.max(material.goals && least.points === 0 ? fewestWithGoals : fewestPoints, least.points)
   if (found.length < fewest || chunk.length < least.sentences) return undefined
-  const wanted = choosePoints(found, withPoints.wanted, { least: least.points }, material)
+  const asked = answersAmong(found, material)
+  const wanted = choosePoints(found, withPoints.wanted, { least: least.points, first: asked }, material)
   // A point is shown only if it is said. One that says little more than it shows would not be chosen to explain it.
   const said = explainingSentences(
     material,
@@ -138,12 +149,22 @@ export function bulletsOf(
     wanted.map(({ sentence }) => sentence).filter(standsAlone),
   )
   const heard = found.filter(({ sentence }) => said.includes(sentence))
-  const points = choosePoints(heard, wordsIn(said), { least: least.points }, material)
+  const first = asked.filter((point) => heard.includes(point))
+  const points = choosePoints(heard, wordsIn(said), { least: least.points, first }, material)
   if (points.length < fewest || wordsIn(said) < leastSpoken) return undefined
+  // Below 'What X is', the slide shows what it is.
+  const answer = said.find((one) => definesHeading(one, material))
+  if (least.points === 0 && answer && !points.some(({ sentence }) => sentence === answer)) return undefined
   // Of a brief script, a definition is what the others are about.
-  const [first] = said
-  const isShown = points.some(({ sentence }) => sentence === first)
-  if (least.points === 0 && first && !isShown && wordsIn(said) <= fullScript && defines(first.text, material))
+  const [opening] = said
+  const isShown = points.some(({ sentence }) => sentence === opening)
+  if (
+    least.points === 0 &&
+    opening &&
+    !isShown &&
+    wordsIn(said) <= fullScript &&
+    defines(opening.text, material)
+  )
     return undefined
   return {
     type: 'bullets',
@@ -158,6 +179,13 @@ export function bulletsOf(
     uses: said,
     choice: chunk.length,
   }
+}
+
+/** The point that a slide shows in any case: what its heading asks for, or the first of its instructions. */
+function answersAmong(points: readonly Point[], material: Material): readonly Point[] {
+  return points
+    .filter(({ sentence }) => definesHeading(sentence, material) || opensInstructions(sentence, material))
+    .slice(0, 1)
 }
 
 export function textOf(
@@ -231,7 +259,8 @@ function shownAs(
 
   function pointsWithin(most: number, room: Omit<Shown, 'least'> = {}): readonly Point[] | undefined {
     const found = said.flatMap((sentence) => pointOf(sentence, material, most))
-    const chosen = choosePoints(found, wordsIn(said), { least: 0, ...room }, material)
+    const first = answersAmong(found, material)
+    const chosen = choosePoints(found, wordsIn(said), { least: 0, ...room, first }, material)
     return chosen.length < fewestPoints ? undefined : chosen
   }
 }
@@ -307,12 +336,25 @@ function keyStatement(
   material: Material,
 ): { readonly shown: string; readonly sentences: readonly Sentence[] } | undefined {
   const { language } = material.page
+  const definition = chunk.find((one) => definesHeading(one, material) && !one.isDependent)
+  if (definition)
+    return {
+      shown: withEndMark(shownStatement(definition.text, material.lexicon) ?? definition.text, language),
+      sentences: [definition],
+    }
   const candidates = starts(chunk, material)
+  const isAnswered = candidates.some((one) => statesHeading(one, material))
+  const valueOf = (one: Sentence, shown: string) =>
+    (statementValue(one, shown, material) *
+      answersHeading(one, shown, material) *
+      (isAnswered && isBackground(one, chunk, material) ? ofBackground : 1)) /
+    readAlong(shown, chunk)
   const [best] = candidates
     .flatMap((one) => {
-      const shown = shownStatement(one.text, material.lexicon)
+      const most = statesHeading(one, material) ? mostAnswerWords : mostTextWords
+      const shown = shownStatement(one.text, material.lexicon, most)
       if (shown === undefined) return []
-      return [{ one, shown, value: statementValue(one, shown, material) / readAlong(shown, chunk) }]
+      return [{ one, shown, value: valueOf(one, shown) }]
     })
     .sort((a, b) => b.value - a.value)
   if (best) return { shown: withEndMark(best.shown, language), sentences: [best.one] }
@@ -341,11 +383,31 @@ function correctedBelief(
 }
 
 /** A statement in as few words as it allows; undefined if these are still too many, or too few to say something. */
-function shownStatement(text: string, lexicon: Material['lexicon']): string | undefined {
+function shownStatement(
+  text: string,
+  lexicon: Material['lexicon'],
+  most = mostTextWords,
+): string | undefined {
   if (countWords(text) < fewestOfStatement) return undefined
   const tries = [mostPointWords, mostStatementWords, mostCutWords]
-  const short = tries.map((most) => shortened(text, most, lexicon)).find((one) => one !== undefined)
-  return short ?? (countWords(text) <= mostTextWords ? text : undefined)
+  const short = tries
+    .map((words) => shortened(text, words, lexicon))
+    .find((one) => one !== undefined && isSaid(one))
+  return short ?? (countWords(text) <= most ? text : undefined)
+
+  function isSaid(part: string): boolean {
+    return !saysNothingOf(part, lexicon.language) && !losesCorrection(part, text, lexicon.language)
+  }
+}
+
+/** 'It rains little in summer. So the water must be shared.' How much the first counts if another sentence answers the heading. */
+const ofBackground = 0.45
+
+/** Whether the sentence after one draws a conclusion from it, and it does not say what the subject of the heading is. */
+function isBackground(one: Sentence, chunk: readonly Sentence[], material: Material): boolean {
+  const next = chunk.find(({ order, block }) => order === one.order + 1 && block === one.block)
+  const isPremise = next !== undefined && material.lexicon.relationOf(next.text) === 'result'
+  return isPremise && !statesHeading(one, material)
 }
 
 /** A short statement is read faster than a long one, but a detail stands for nothing. */
