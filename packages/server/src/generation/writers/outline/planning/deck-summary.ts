@@ -320,6 +320,8 @@ function candidateOf(
   if (isAboutTerm(sentence, material) || isShort(sentence, material) || isScene(sentence, material)) return []
   if (lexicon.addressesReader(text) || lexicon.announces(text) || lexicon.discourse.speaksOfPage(text))
     return []
+  // An example, or what somebody said, stands for the statement beside it.
+  if (bonus !== ofAuthor && (lexicon.discourse.isExample(text) || quotesWords(text))) return []
   const short = shortenForSlide(text, mostWords.aim, lexicon)
   const whole =
     short ?? (sentence.words <= mostWords.whole ? lexicon.shorten(text, mostWords.whole) : undefined)
@@ -340,6 +342,15 @@ function candidateOf(
     (bonus === 1 && (sentence.listed || isOneOfSeries(sentence, material)) ? ofItem : 1) *
     rank
   return [{ text: withEndMark(whole, page.language), block, order, parts, worth, words: contentWords(whole) }]
+}
+
+/** A quoted term has few words. */
+const fewestQuoted = 4
+
+/** Whether a text quotes a statement: 'A chronicler wrote that “there broke out a famine”'. */
+function quotesWords(text: string): boolean {
+  const quoted = [...text.matchAll(/[“„«「『"]([^“”„«»「」『』"]+)[”“»」』"]/gu)]
+  return quoted.some(([, words = '']) => countWords(words) >= fewestQuoted)
 }
 
 function isEvent(sentence: Sentence, material: Material): boolean {
