@@ -125,7 +125,10 @@ export function discourseOf(code: Language): Discourse {
         nouns(low) ||
         dropped(low) ||
         (code === 'en' &&
-          (openOne.test(low) || strandedAuxiliary.test(low) || pronounAfterTime.test(low) || consequentThen.test(low)))
+          (openOne.test(low) ||
+            strandedAuxiliary.test(low) ||
+            pronounAfterTime.test(low) ||
+            consequentThen.test(low)))
       )
     },
     dropsSubject: (text) => dropped(text.toLowerCase()),

@@ -67,17 +67,16 @@ export function ownSummary(material: Material, most: number): readonly Sentence[
   return fits ? own : []
 }
 
-const wordsOfPage = memoized(
-  ({ sentences, terms, page }: Material): ReadonlySet<string> =>
-    stems(
-      contentWords(
-        [
-          page.title,
-          ...sentences.map(({ text }) => text),
-          ...terms.map(({ term, definition }) => `${term} ${definition}`),
-        ].join('\n'),
-      ),
+const wordsOfPage = memoized(({ sentences, terms, page }: Material): ReadonlySet<string> =>
+  stems(
+    contentWords(
+      [
+        page.title,
+        ...sentences.map(({ text }) => text),
+        ...terms.map(({ term, definition }) => `${term} ${definition}`),
+      ].join('\n'),
     ),
+  ),
 )
 
 /** Words of a summary that is said whole: the author of the page has already put it in few words. */
@@ -89,10 +88,7 @@ const leastSaid = { whole: 0.5, each: 0.3 }
  * The page's own summary if it is brief, such as a box 'In short', and its words were said. Its sentences may lean on each
  * other, so it is said whole. Empty otherwise.
  */
-export function briefSummary(
-  { summary }: Material,
-  said: ReadonlySet<string>,
-): readonly Sentence[] {
+export function briefSummary({ summary }: Material, said: ReadonlySet<string>): readonly Sentence[] {
   const [first] = summary
   const known = stems(said)
   const saidOf = (texts: readonly Sentence[]) =>

@@ -155,15 +155,18 @@ describe("The page's own summary is the summary of the deck", () => {
     const own = `<h2>Summary</h2><p>Inflation was a rise in the general level of prices that came after the great war. Its strength was the fall of
       the value of money, which made every saver poorer. Central banks fought it by raising interest rates, which worked only slowly and cost many jobs.</p>`
     const page = readPage({ title: 'Inflation', html: inflation + own, language: 'en' })
-    const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+    const { slides } = await createOutlineWriter().write('slideshow', {
+      page,
+      options: {},
+      images: new Map(),
+    })
     const shown = String(slides.at(-1)?.content['summary_text']).split('\n')
     expect(shown).toHaveLength(3)
   })
 
   test('but not if it begins with a reference to the text before it, or is about other things', async () => {
     const leaning = '<h2>Summary</h2><p>They fight it by raising rates. Loans become more expensive.</p>'
-    const foreign =
-      '<h2>Summary</h2><p>Astronauts photographed glaciers. Whales sing beneath polar ice.</p>'
+    const foreign = '<h2>Summary</h2><p>Astronauts photographed glaciers. Whales sing beneath polar ice.</p>'
     expect(await summaryOf(inflation + leaning, 'Inflation')).not.toContain('They fight it')
     expect(await summaryOf(inflation + foreign, 'Inflation')).not.toContain('Whales')
   })

@@ -65,7 +65,7 @@ const wasSaid = 0.6
 const saidTogether = 0.75
 const saysSome = 0.4
 /** An event, or the denial of one, is no point to remember. */
-const ofEvent = 0.5
+const ofEvent = 0.25
 /** One item of a list, or one of several like statements, is not what they are about. */
 const ofItem = 0.5
 /** How much more the first sentence below a heading counts: it mostly says what the part is about. */

@@ -28,7 +28,8 @@ export const it: DiscourseMarkers = {
   complements: 'di|del|della|dei|delle|dello|tra|fra|in|per|che|a|con',
   verbs:
     'è|sono|era|erano|fu|furono|ha|hanno|aveva|avevano|può|possono|consiste|consistono|permette|permettono|contiene|contengono|comprende|comprendono|serve|servono|si trova|si trovano|si chiama|si chiamano|si compone|si usa|deve|devono|diventa|diventano|nacque|morì|scrisse|visse',
-  verbEndings: '(?<!^["“«(]?(?:mil|bolz|lug|um|pi|m|inv|lont|oce))(?:ano|ono)(?= (?:il|lo|la|un|uno|una) (?!.*\\se\\s(?:il|lo|la|i|gli|le|un|una)\\s))|arono|irono|erono|avano|evano|ivano',
+  verbEndings:
+    '(?<!^["“«(]?(?:mil|bolz|lug|um|pi|m|inv|lont|oce))(?:ano|ono)(?= (?:il|lo|la|un|uno|una) (?!.*\\se\\s(?:il|lo|la|i|gli|le|un|una)\\s))|arono|irono|erono|avano|evano|ivano',
   notDropped:
     'è importante|è necessario|è possibile|è utile|è facile|è difficile|è probabile|è vero|può essere|serve|servono',
 }

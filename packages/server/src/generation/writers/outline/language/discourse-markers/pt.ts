@@ -28,7 +28,8 @@ export const pt: DiscourseMarkers = {
   complements: 'de|do|da|dos|das|entre|em|para|que|a|com',
   verbs:
     'é|são|era|eram|foi|foram|está|estão|tem|têm|tinha|tinham|pode|podem|consiste|consistem|serve|servem|permite|permitem|inclui|incluem|contém|contêm|chama-se|trata-se|deve|devem|nasceu|morreu|viveu|escreveu|costuma|costumam|tornou-se',
-  verbEndings: '(?<!^["“«(]?(?:qu|b|s|n|hom|ord|imag|viag|jov))(?:am|em)(?= (?:o|a|um|uma) (?!.*\\se\\s(?:o|a|os|as|um|uma)\\s))|aram|eram|iram|ava|avam',
+  verbEndings:
+    '(?<!^["“«(]?(?:qu|b|s|n|hom|ord|imag|viag|jov))(?:am|em)(?= (?:o|a|um|uma) (?!.*\\se\\s(?:o|a|os|as|um|uma)\\s))|aram|eram|iram|ava|avam',
   notDropped:
     'é importante|é necessário|é possível|é comum|é fácil|é difícil|é útil|é provável|é preciso|é verdade|pode ser|existiram|trava|palavra',
 }

@@ -64,7 +64,8 @@ export const aboutReasons: QuestionMaker = (material) => {
             wrong.length >= 2 ? wrong : wrongOptions(one.reason, reasons, topic, wrong),
             material.page.language,
           ),
-          isLoose: fitting.length + reversedOption(one.reason, material.page.language).length < fewestSiblings,
+          isLoose:
+            fitting.length + reversedOption(one.reason, material.page.language).length < fewestSiblings,
           because: one.sentence.text,
           further: nextAfter(one.sentence, material),
           notes: new Map(

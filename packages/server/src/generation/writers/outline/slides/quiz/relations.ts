@@ -68,7 +68,8 @@ export const aboutRelations: QuestionMaker = (material) => {
           ? withReversed(one.answer, wrong, material.page.language)
           : wrong,
       isLoose:
-        one.relation !== 'contrast' && siblings + reversedOption(one.answer, material.page.language).length < 2,
+        one.relation !== 'contrast' &&
+        siblings + reversedOption(one.answer, material.page.language).length < 2,
       because: because(one, material),
       further: nextAfter(one.second, material),
       notes: new Map(
