@@ -171,3 +171,12 @@ describe("The page's own summary is the summary of the deck", () => {
     expect(await summaryOf(inflation + foreign, 'Inflation')).not.toContain('Whales')
   })
 })
+
+test('What somebody said is no point of a summary, and a quoted term may be in one', async () => {
+  const page = (quoted: string) =>
+    `${inflation}<h2>Famine</h2><p>The famine of bread in Norway ended when a chronicler wrote that ${quoted}.</p>`
+  expect(await summaryOf(page('“there broke out a famine so great”'), 'Inflation')).not.toContain(
+    'chronicler',
+  )
+  expect(await summaryOf(page('“bread” was cheap'), 'Inflation')).toContain('chronicler')
+})
