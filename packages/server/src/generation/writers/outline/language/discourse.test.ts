@@ -72,3 +72,36 @@ test('A word that announces a clause refers to nothing', () => {
   expect(lexicon.isDependent('Ekonomia to nauka o tym, jak ludzie podejmują decyzje.')).toBe(false)
   expect(lexicon.isDependent('Rolnicy wiedzą o tym od wielu lat.')).toBe(true)
 })
+
+test.each([
+  ['en', 'The main cause was sulphur dioxide from coal smoke.', true],
+  ['en', 'The aim of the law was peace.', false],
+  ['en', 'The towns avoided one on purpose.', true],
+  ['en', 'The company owned one in three ships.', false],
+  ['es', 'La causa principal fue el humo.', true],
+  ['es', 'La causa principal de la guerra fue el comercio.', false],
+  ['fr', 'La principale cause était la fumée.', true],
+  ['fr', 'La cause principale de la guerre était le commerce.', false],
+  ['de', 'Die wichtigste Ursache war der Rauch.', true],
+  ['de', 'Die wichtigste Ursache des Sterbens war der Rauch.', false],
+  ['pl', 'Główną przyczyną był dym.', true],
+  ['pl', 'Główną przyczyną wymierania był dym.', false],
+  ['zh', '主要原因是煤烟。', true],
+  ['zh', '衰退的主要原因是煤烟。', false],
+])('A cause depends on what it is the cause of (%s): %s', (language, text, expected) => {
+  expect(lexiconOf(language).isDependent(text)).toBe(expected)
+})
+
+test.each([
+  ['es', 'Forman el Tribunal de las Aguas.', true],
+  ['es', 'Crecen las plantas en verano.', false],
+  ['es', 'Llegan el barco y el tren a la vez.', false],
+  ['es', 'Bien el agua, bien el aire mueven la rueda.', false],
+  ['it', 'Formano il tribunale delle acque.', true],
+  ['it', 'Crescono le piante in estate.', false],
+  ['it', 'Milano la notte è silenziosa.', false],
+  ['pt', 'Formam o tribunal das águas.', true],
+  ['pt', 'Sem o sol nenhuma planta cresce.', false],
+])('A plural verb before a singular noun has dropped its subject (%s): %s', (language, text, expected) => {
+  expect(lexiconOf(language).isDependent(text)).toBe(expected)
+})

@@ -71,6 +71,10 @@ const sameOfBoth = /^the same\s[^,;.]*\b(on|in|at|to|for|from|with)\b[^,;.]*\san
 const consequentThen =
   /^(?:the|this|these|it|they)\s[^,;:]{0,40}?\s?(?:is|are|was|were|has|have|can|must|may|will)\s(?:then|therefore|thus)\s/
 
+/** 'The towns avoided one on purpose': one of what, the sentence before says. 'Britain had one in three ships' says it itself. */
+const openOne =
+  /^(?:the |a |an )?(?:\p{L}+ ){1,2}(?:\p{L}{3,}ed|keeps?|kept|needs?|has|have|had|uses?|makes?|made|builds?|built|wants?) one(?=[.,;!]|\s(?:on purpose|for themselves|at once|as well|too|instead|already|anyway|themselves|of their own)(?!\p{L}))/u
+
 export function discourseOf(code: Language): Discourse {
   const markers = discourseMarkers[code]
   const spaced = !unspaced.has(code)
@@ -121,7 +125,10 @@ export function discourseOf(code: Language): Discourse {
         nouns(low) ||
         dropped(low) ||
         (code === 'en' &&
-          (strandedAuxiliary.test(low) || pronounAfterTime.test(low) || consequentThen.test(low)))
+          (openOne.test(low) ||
+            strandedAuxiliary.test(low) ||
+            pronounAfterTime.test(low) ||
+            consequentThen.test(low)))
       )
     },
     dropsSubject: (text) => dropped(text.toLowerCase()),
@@ -181,6 +188,10 @@ function firstClauses(text: string): string {
   return first
 }
 
+/** 'The main cause was coal', 'La causa principal fue': which of several it is does not say of what. */
+const rank =
+  /(?<=^["“«(]?(?:the|el|la|las|los|le|les|il|lo|o|a|os|as|der|die|das|de|het)\s)(?:main|chief|principal|primary|biggest|greatest|most important|most common|real|immediate|only|first|final|last|principale|principales|principali|première|premier|prima|primo|vera|vrai|vraie|wichtigste|eigentliche|häufigste|größte|belangrijkste|voornaamste|grootste|principais)\s|(?<=^["“«(]?\p{L}+[\s’']\p{L}+)\s(?:principal|principale|principales|principali|principais|fondamentale|fundamental|immédiate|inmediata)(?=\s)/u
+
 /** 'The result was war', but not 'The result of the vote was clear'. */
 function anaphoricNouns({ nouns, complements }: DiscourseMarkers): (text: string) => boolean {
   if (!nouns || !complements) return () => false
@@ -188,7 +199,7 @@ function anaphoricNouns({ nouns, complements }: DiscourseMarkers): (text: string
     `^["“«(]?(?:${alternatives(listOf(nouns))})${wordEnd}(?!\\s+(?:${alternatives(listOf(complements))})${wordEnd})`,
     'u',
   )
-  return (text) => pattern.test(text)
+  return (text) => pattern.test(text.replace(rank, ''))
 }
 
 /** A finite verb first, in a language that drops the subject: the subject was named before. */

@@ -1,7 +1,8 @@
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
+import { memoized } from '../language/memoized.ts'
 import { explainingSentences } from './explain.ts'
 import type { Material } from './material.ts'
-import { standsAlone, wordsIn } from './sentence.ts'
+import { isOpen, standsAlone, wordsIn } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
 
 const maxShown = 50
@@ -29,6 +30,55 @@ export function pickSummary(material: Material): { short: readonly Sentence[]; l
   return { short, long: best.slice(0, 4).sort((a, b) => a.order - b.order) }
 }
 
+/** A page's own summary has at least this number of sentences; a single one is a point to remember. */
+const fewestOfOwn = 2
+/** The share of its words that the page has, of all sentences and of each that names its subject. A text about other things is no summary of it. */
+const leastOfPage = { whole: 0.3, each: 0.25 }
+
+/**
+ * The page's own summary, whole and in order, without the sentences that only announce it. Its sentences may lean on those
+ * before them. Empty if it is too long, if its first sentence leans on the text before it, or if a sentence leans on one that
+ * cannot be said.
+ */
+export function ownSummary(material: Material, most: number): readonly Sentence[] {
+  const { lexicon, summary } = material
+  const canBeSaid = (one: Sentence) =>
+    (one.isUsable || (one.companion && !isOpen(one.text))) &&
+    !lexicon.announces(one.text) &&
+    !lexicon.discourse.speaksOfPage(one.text)
+  const own = summary.filter(canBeSaid)
+  const leansOnUnsaid = own.some(
+    (one, at) => one.isDependent && own[at - 1] !== summary[summary.indexOf(one) - 1],
+  )
+  const [first] = own
+  const ofPage = wordsOfPage(material)
+  const isOfPage = (texts: readonly Sentence[], least: number) => {
+    const words = stems(contentWords(texts.map(({ text }) => text).join('\n')))
+    return words.size === 0 || overlap(words, ofPage) >= least
+  }
+  const fits =
+    first !== undefined &&
+    !first.isDependent &&
+    !leansOnUnsaid &&
+    own.length >= fewestOfOwn &&
+    wordsIn(own) <= most &&
+    isOfPage(own, leastOfPage.whole) &&
+    own.every((one) => one.isDependent || isOfPage([one], leastOfPage.each))
+  return fits ? own : []
+}
+
+const wordsOfPage = memoized(({ sentences, terms, page }: Material): ReadonlySet<string> =>
+  stems(
+    contentWords(
+      [
+        page.title,
+        ...sentences.map(({ text }) => text),
+        ...terms.map(({ term, definition }) => `${term} ${definition}`),
+      ].join('\n'),
+    ),
+  ),
+)
+
 /** Words of a summary that is said whole: the author of the page has already put it in few words. */
 const mostBrief = 40
 /** The share of its words that were said, of all sentences together and of each. A summary has words of its own. */
@@ -38,17 +88,13 @@ const leastSaid = { whole: 0.5, each: 0.3 }
  * The page's own summary if it is brief, such as a box 'In short', and its words were said. Its sentences may lean on each
  * other, so it is said whole. Empty otherwise.
  */
-export function briefSummary(
-  { summary }: Material,
-  said: ReadonlySet<string>,
-  most = mostBrief,
-): readonly Sentence[] {
+export function briefSummary({ summary }: Material, said: ReadonlySet<string>): readonly Sentence[] {
   const [first] = summary
   const known = stems(said)
   const saidOf = (texts: readonly Sentence[]) =>
     overlap(stems(contentWords(texts.map(({ text }) => text).join('\n'))), known)
   const isWhole =
-    wordsIn(summary) <= most &&
+    wordsIn(summary) <= mostBrief &&
     summary.every((one) => one.isUsable && one.block === first?.block && saidOf([one]) >= leastSaid.each)
   return first && !first.isDependent && isWhole && saidOf(summary) >= leastSaid.whole ? summary : []
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
 import { prepareMaterial } from '../material/material.ts'
 import { createOutlineWriter } from '../outline-writer.ts'
@@ -130,4 +130,53 @@ test('A scene, and a view that is corrected later, are no points', async () => {
     'The Congress of Vienna',
   )
   expect(summary).not.toMatch(/Snow|For decades historians/)
+})
+
+describe("The page's own summary is the summary of the deck", () => {
+  const dam = `<h2>鱼嘴</h2><p>鱼嘴是修在江心的分水堤。鱼嘴把岷江分成内江和外江，内江用来灌溉。</p><h2>飞沙堰</h2><p>飞沙堰比河床高出约两米。洪水到来时，泥沙越过飞沙堰流回外江。</p>
+    <h2>维护</h2><p>都江堰每年都要维护。河床挖得太浅，冬春的水就不够用。</p>`
+
+  test('if it has two sentences, of which the second has a pronoun for the first', async () => {
+    const own = '<h2>小结</h2><p>都江堰用鱼嘴分水，用飞沙堰排沙。它能长期使用，是因为每年都按原则维护。</p>'
+    const summary = await summaryOf(dam + own, '都江堰', 'zh')
+    expect(summary).toContain('都江堰用鱼嘴分水，用飞沙堰排沙。它能长期使用，是因为每年都按原则维护。')
+    expect(summary).not.toContain('鱼嘴是修在江心的分水堤')
+  })
+
+  test('whole and in order, also if words of it are no words of the slides', async () => {
+    const own = `<h2>Summary</h2><p>Inflation lowers the value of money. It was long feared as a thief of thrift. Central banks fight it by raising
+      interest rates.</p>`
+    expect(await summaryOf(inflation + own, 'Inflation')).toMatch(
+      /Inflation lowers the value of money\. It was long feared as a thief of thrift\. Central banks fight it by raising interest rates\.$/,
+    )
+  })
+
+  test('with a shortened point of each sentence on the slide', async () => {
+    const own = `<h2>Summary</h2><p>Inflation was a rise in the general level of prices that came after the great war. Its strength was the fall of
+      the value of money, which made every saver poorer. Central banks fought it by raising interest rates, which worked only slowly and cost many jobs.</p>`
+    const page = readPage({ title: 'Inflation', html: inflation + own, language: 'en' })
+    const { slides } = await createOutlineWriter().write('slideshow', {
+      page,
+      options: {},
+      images: new Map(),
+    })
+    const shown = String(slides.at(-1)?.content['summary_text']).split('\n')
+    expect(shown).toHaveLength(3)
+  })
+
+  test('but not if it begins with a reference to the text before it, or is about other things', async () => {
+    const leaning = '<h2>Summary</h2><p>They fight it by raising rates. Loans become more expensive.</p>'
+    const foreign = '<h2>Summary</h2><p>Astronauts photographed glaciers. Whales sing beneath polar ice.</p>'
+    expect(await summaryOf(inflation + leaning, 'Inflation')).not.toContain('They fight it')
+    expect(await summaryOf(inflation + foreign, 'Inflation')).not.toContain('Whales')
+  })
+})
+
+test('What somebody said is no point of a summary, and a quoted term may be in one', async () => {
+  const page = (quoted: string) =>
+    `${inflation}<h2>Famine</h2><p>The famine of bread in Norway ended when a chronicler wrote that ${quoted}.</p>`
+  expect(await summaryOf(page('“there broke out a famine so great”'), 'Inflation')).not.toContain(
+    'chronicler',
+  )
+  expect(await summaryOf(page('“bread” was cheap'), 'Inflation')).toContain('chronicler')
 })

@@ -65,7 +65,7 @@ const wasSaid = 0.6
 const saidTogether = 0.75
 const saysSome = 0.4
 /** An event, or the denial of one, is no point to remember. */
-const ofEvent = 0.5
+const ofEvent = 0.25
 /** One item of a list, or one of several like statements, is not what they are about. */
 const ofItem = 0.5
 /** How much more the first sentence below a heading counts: it mostly says what the part is about. */
@@ -320,6 +320,8 @@ function candidateOf(
   if (isAboutTerm(sentence, material) || isShort(sentence, material) || isScene(sentence, material)) return []
   if (lexicon.addressesReader(text) || lexicon.announces(text) || lexicon.discourse.speaksOfPage(text))
     return []
+  // An example, or what somebody said, stands for the statement beside it.
+  if (bonus !== ofAuthor && (lexicon.discourse.isExample(text) || quotesWords(text))) return []
   const short = shortenForSlide(text, mostWords.aim, lexicon)
   const whole =
     short ?? (sentence.words <= mostWords.whole ? lexicon.shorten(text, mostWords.whole) : undefined)
@@ -340,6 +342,15 @@ function candidateOf(
     (bonus === 1 && (sentence.listed || isOneOfSeries(sentence, material)) ? ofItem : 1) *
     rank
   return [{ text: withEndMark(whole, page.language), block, order, parts, worth, words: contentWords(whole) }]
+}
+
+/** A quoted term has few words. */
+const fewestQuoted = 4
+
+/** Whether a text quotes a statement: 'A chronicler wrote that “there broke out a famine”'. */
+function quotesWords(text: string): boolean {
+  const quoted = [...text.matchAll(/[“„«「『"]([^“”„«»「」『』"]+)[”“»」』"]/gu)]
+  return quoted.some(([, words = '']) => countWords(words) >= fewestQuoted)
 }
 
 function isEvent(sentence: Sentence, material: Material): boolean {

@@ -30,7 +30,7 @@ import { sourcesOf } from '../slides/prose.ts'
 import { adaptable } from '../slides/slide-idea.ts'
 import type { SlideIdea } from '../slides/slide-idea.ts'
 import { toSpokenText } from '../language/sentences/spoken.ts'
-import { briefSummary, pickSummary } from '../material/summary.ts'
+import { briefSummary, ownSummary, pickSummary } from '../material/summary.ts'
 
 /** A slide without a place on the page. */
 export type Frame = Omit<SlideIdea, 'worth' | 'at'>
@@ -357,9 +357,7 @@ const worthCounts = 0.4
 /** Points on the slide: at least half of them, up to `fewest` or one less if these are long, and more if they fit. The others are only spoken. */
 const pointsShown = { fewest: 3, wordsOfFewest: 32, most: 5, words: 30 }
 /** Words of the page's own summary if a slide says all of it. */
-const mostOfOwn = 70
-/** The page's own summary is complete with at least this number of sentences. */
-const fewestOfWhole = 3
+const mostOfOwn = 100
 /** Words of a point on the slide. */
 const mostPointWords = 14
 /** Words of a spoken point. */
@@ -374,12 +372,12 @@ export function summarySlide(
   most = pointsShown.most,
   before: readonly string[] = [],
 ): Frame | undefined {
-  const own =
-    body.length > 0
-      ? briefSummary(material, contentWords(body.flatMap(({ says }) => says).join('\n')), mostOfOwn)
-      : []
-  // The author's own summary is complete, unless it has only a sentence or two.
-  const left = own.length >= fewestOfWhole ? 0 : most - own.length
+  const whole = ownSummary(material, mostOfOwn)
+  const single = () =>
+    body.length > 0 ? briefSummary(material, contentWords(body.flatMap(({ says }) => says).join('\n'))) : []
+  const own = whole.length > 0 ? whole : single()
+  // The author's own summary is complete, unless it has only one sentence.
+  const left = whole.length > 0 ? 0 : most - own.length
   const points = body.length > 0 ? pointsOfDeck(body, material, left, before, own) : []
   // The author's words are the last ones.
   const all = [...points.filter(({ block }) => !own.some((one) => one.block === block)), ...own]
@@ -419,23 +417,22 @@ function wholeSentence(
     : whole.text
 }
 
-/** Words of all sentences of the page's own summary that are shown whole. */
-const mostOwnWords = 40
+/** Words of all sentences of the page's own summary that are shown whole, and of all that are shown shortened. */
+const mostOwnWords = { whole: 25, short: 48 }
 
-/** The sentences of the page's own summary, in short if they are many: without their ends, or only those that stand alone. */
+/** The sentences of the page's own summary, in short if they are many, each below the one on which it leans. */
 function shownOf(own: readonly Sentence[], { lexicon, page }: Material): readonly string[] {
   const wordsOf = (texts: readonly string[]) => countWords(texts.join(' '))
   const whole = own.map(({ text }) => text)
-  if (wordsOf(whole) <= mostOwnWords) return whole
-  const short = own.map((one) => ({
-    one,
-    text: withEndMark(shortenForSlide(one.text, mostPointWords, lexicon) ?? one.text, page.language),
-  }))
-  if (wordsOf(short.map(({ text }) => text)) <= mostOwnWords) return short.map(({ text }) => text)
-  const shown: string[] = []
-  for (const { one, text } of short)
-    if (standsAlone(one) && (shown.length < 2 || wordsOf([...shown, text]) <= mostOwnWords)) shown.push(text)
-  return shown
+  if (wordsOf(whole) <= mostOwnWords.whole) return whole
+  const shown = new Map<Sentence, string>()
+  for (const [at, one] of own.entries()) {
+    const text = withEndMark(shortenForSlide(one.text, mostPointWords, lexicon) ?? one.text, page.language)
+    const before = own[at - 1]
+    const isUnderstood = standsAlone(one) || (before !== undefined && shown.has(before))
+    if (isUnderstood && wordsOf([...shown.values(), text]) <= mostOwnWords.short) shown.set(one, text)
+  }
+  return [...shown.values()]
 }
 
 /**

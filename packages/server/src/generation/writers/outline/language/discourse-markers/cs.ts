@@ -2,7 +2,7 @@ import type { DiscourseMarkers } from '../discourse-marker-lists.ts'
 
 export const cs: DiscourseMarkers = {
   dependentStarts:
-    'nejdůležitější je|nejdůležitější byl|podobně|podobný|naopak|opak|v tom případě|v takovém případě|v opačném případě|jinak|pokud ne,|z tohoto důvodu|z toho důvodu|proto|tak|takto|tímto způsobem|zejména|stručně řečeno|zpočátku|na oplátku|od té doby|do té doby|pak|potom|později|poté|některé z nich|většina z nich|jeden z nich|jedna z nich|každý z nich|poslední|protože|neboť|ale|avšak|však|ve skutečnosti|bohužel|naštěstí|to znamená|přesto|navíc|rovněž|také',
+    'hlavní příčinou byl|hlavní příčinou byla|hlavní příčinou bylo|hlavní příčinou je|hlavní příčinou jsou|hlavním důvodem byl|hlavním důvodem byla|hlavním důvodem je|příčinou byl|příčinou byla|příčinou je|důvodem byl|důvodem byla|důvodem je|nejdůležitější je|nejdůležitější byl|podobně|podobný|naopak|opak|v tom případě|v takovém případě|v opačném případě|jinak|pokud ne,|z tohoto důvodu|z toho důvodu|proto|tak|takto|tímto způsobem|zejména|stručně řečeno|zpočátku|na oplátku|od té doby|do té doby|pak|potom|později|poté|některé z nich|většina z nich|jeden z nich|jedna z nich|každý z nich|poslední|protože|neboť|ale|avšak|však|ve skutečnosti|bohužel|naštěstí|to znamená|přesto|navíc|rovněž|také',
   early:
     'však|tedy|proto|naproti tomu|také|rovněž|takový|taková|takové|zase|ovšem|jej|ji|jim|jejich|jeho|její|tento|tato|toto|tyto|těchto|tomuto|něj|něho|němu|něm|ním|ní|nich|nimi',
   inside: 'však|tedy|například|naproti tomu|ovšem|také',

@@ -2,7 +2,7 @@ import type { DiscourseMarkers } from '../discourse-marker-lists.ts'
 
 export const da: DiscourseMarkers = {
   dependentStarts:
-    'den vigtigste er|den vigtigste var|den anden er|lignende|det modsatte|i det tilfælde|i så fald|ellers|hvis ikke,|af denne grund|derfor|således|på denne måde|især|kort sagt|til gengæld|siden da|indtil da|så|derefter|senere|nogle af dem|de fleste af dem|en af dem|hver af dem|sidstnævnte|førstnævnte|fordi|men|dog|alligevel|i virkeligheden|desværre|heldigvis|det vil sige|desuden|også',
+    'hovedårsagen var|hovedårsagen er|årsagen var|årsagen er|den vigtigste årsag var|den vigtigste årsag er|den vigtigste er|den vigtigste var|den anden er|lignende|det modsatte|i det tilfælde|i så fald|ellers|hvis ikke,|af denne grund|derfor|således|på denne måde|især|kort sagt|til gengæld|siden da|indtil da|så|derefter|senere|nogle af dem|de fleste af dem|en af dem|hver af dem|sidstnævnte|førstnævnte|fordi|men|dog|alligevel|i virkeligheden|desværre|heldigvis|det vil sige|desuden|også',
   early:
     'sidstnævnte|førstnævnte|derimod|derfor|også|dog|sådan|sådanne|denne|dette|disse|deres|dens|dets|ligeledes',
   inside: 'derimod|imidlertid|derfor|for eksempel|dog|også|altså|til gengæld',

@@ -23,6 +23,6 @@ export const de: DiscourseMarkers = {
   labels:
     'was|warum|wer|wann|wo|wie|zeit|zeitbedarf|zeitaufwand|dauer|niveau|schwierigkeit|voraussetzungen|voraussetzung|material|materialien|werkzeuge|zielgruppe|autor|autorin|autoren|lehrkraft|dozent|dozentin|kontakt|datum|abgabe|abgabetermin|frist|punkte|note|format|art|ziel|ziele|zweck|aufgabe|anleitung|lizenz|sprache|quelle|quellen|schlagwörter|fach|version',
   nouns:
-    'das paar|das ergebnis|der unterschied|die antwort|der grund|die wirkung|die folge|das problem|die lösung|der prozess|der vorgang|die idee|dasselbe|das gleiche|die anderen|der rest|die methode|der autor',
+    'die ursache|die ursachen|die hauptursache|der hauptgrund|der zweck|das ziel|der vorteil|der nachteil|das paar|das ergebnis|der unterschied|die antwort|der grund|die wirkung|die folge|das problem|die lösung|der prozess|der vorgang|die idee|dasselbe|das gleiche|die anderen|der rest|die methode|der autor',
   complements: 'der|des|von|vom|zwischen|in|im|für|dass|zu|zur|zum|aus|mit',
 }

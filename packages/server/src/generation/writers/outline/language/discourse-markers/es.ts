@@ -24,11 +24,12 @@ export const es: DiscourseMarkers = {
   labels:
     'qué|por qué|quién|cuándo|dónde|cómo|tiempo|tiempo estimado|tiempo necesario|duración|nivel|dificultad|requisitos|requisitos previos|materiales|herramientas|público|autor|autora|autores|docente|profesor|profesora|contacto|fecha|fecha de entrega|plazo|puntos|calificación|formato|tipo|objetivo|objetivos|propósito|tarea|instrucciones|licencia|idioma|fuente|fuentes|palabras clave|asignatura|versión',
   nouns:
-    'la pareja|el resultado|la diferencia|la respuesta|la razón|el efecto|la consecuencia|el problema|la solución|el proceso|la idea|lo mismo|los demás|las demás|el resto|ambos|ambas|el método|el autor',
+    'la causa|las causas|el motivo|el objetivo|la ventaja|el inconveniente|la pareja|el resultado|la diferencia|la respuesta|la razón|el efecto|la consecuencia|el problema|la solución|el proceso|la idea|lo mismo|los demás|las demás|el resto|ambos|ambas|el método|el autor',
   complements: 'de|del|entre|en|para|que|a|por|con',
   verbs:
     'pertenece|pertenecen|pertenecía|pertenecían|poseía|poseían|afecta|afectan|afectaba|mide|miden|contenía|contenían|permitía|permitían|debía|debían|servía|servían|consistía|consistían|hacía|hacían|vivía|vivían|es|son|era|eran|fue|fueron|está|están|estaba|estaban|tiene|tienen|tenía|tenían|puede|pueden|podía|consiste|consisten|consta|sirve|sirven|permite|permiten|incluye|incluyen|contiene|contienen|se llama|se llaman|se trata|se compone|se compuso|se convirtió|se encuentra|se encuentran|se utiliza|se utilizan|se conoce|debe|deben|hace|hacen|ayuda|ayudan|murió|nació|vivió|escribió|también|suele|suelen|tarda|ocurre|ocurren',
-  verbEndings: 'ó|aron|ieron|aba|aban',
+  verbEndings:
+    '(?<!^["“«(]?(?:bi|qui|t))(?:an|en)(?= (?:el|la|un|una|su) (?!.*\\s(?:y|e)\\s(?:el|la|los|las|un|una|su)\\s))|ó|aron|ieron|aba|aban',
   notDropped:
     'es importante|es necesario|es posible|es común|es frecuente|es decir|es fácil|es difícil|es conveniente|es útil|es probable|es cierto|es preciso|puede ser|puede que|hubo|existió|existieron|debe ser|se trata de saber|hace falta|hace años|hace siglos|hace mucho|sólo|solo',
 }

@@ -2,7 +2,7 @@ import type { DiscourseMarkers } from '../discourse-marker-lists.ts'
 
 export const fi: DiscourseMarkers = {
   dependentStarts:
-    'tärkein on|tärkein oli|toinen on|samoin|samankaltainen|päinvastoin|tässä tapauksessa|siinä tapauksessa|muuten|muussa tapauksessa|jos ei,|tästä syystä|siksi|näin|tällä tavalla|erityisesti|lyhyesti|aluksi|siitä lähtien|siihen asti|sitten|myöhemmin|sen jälkeen|jotkut niistä|useimmat niistä|yksi niistä|jokainen niistä|jälkimmäinen|edellinen|koska|mutta|kuitenkin|todellisuudessa|valitettavasti|onneksi|toisin sanoen|lisäksi|myös',
+    'pääsyy oli|pääsyy on|pääsyynä oli|tärkein syy oli|tärkein syy on|syynä oli|syynä on|tärkein on|tärkein oli|toinen on|samoin|samankaltainen|päinvastoin|tässä tapauksessa|siinä tapauksessa|muuten|muussa tapauksessa|jos ei,|tästä syystä|siksi|näin|tällä tavalla|erityisesti|lyhyesti|aluksi|siitä lähtien|siihen asti|sitten|myöhemmin|sen jälkeen|jotkut niistä|useimmat niistä|yksi niistä|jokainen niistä|jälkimmäinen|edellinen|koska|mutta|kuitenkin|todellisuudessa|valitettavasti|onneksi|toisin sanoen|lisäksi|myös',
   early:
     'jälkimmäinen|kuitenkin|puolestaan|siksi|myös|tällainen|tällaiset|sellainen|sellaiset|näin ollen|taas',
   inside: 'kuitenkin|sen sijaan|siis|esimerkiksi|puolestaan|toisaalta',

@@ -24,6 +24,6 @@ export const fr: DiscourseMarkers = {
   labels:
     'quoi|pourquoi|qui|quand|où|comment|durée|temps|temps requis|temps nécessaire|temps estimé|niveau|difficulté|prérequis|matériel|outils|public|auteur|auteurs|enseignant|contact|date|date limite|échéance|points|note|format|type|objectif|objectifs|but|tâche|consignes|licence|langue|source|sources|mots-clés|matière|version',
   nouns:
-    'le couple|le résultat|la différence|la réponse|la raison|l’effet|la conséquence|le problème|la solution|le processus|l’idée|la même|le même|les autres|le reste|la méthode|l’auteur',
+    'la cause|les causes|le motif|le but|l’avantage|l’inconvénient|le couple|le résultat|la différence|la réponse|la raison|l’effet|la conséquence|le problème|la solution|le processus|l’idée|la même|le même|les autres|le reste|la méthode|l’auteur',
   complements: 'de|du|des|d|entre|en|pour|que|à|au|dans',
 }

@@ -2,7 +2,7 @@ import type { DiscourseMarkers } from '../discourse-marker-lists.ts'
 
 export const hu: DiscourseMarkers = {
   dependentStarts:
-    'a legfontosabb a|a másik|hasonlóan|hasonló|az ellenkezője|ebben az esetben|abban az esetben|ilyen esetben|ellenkező esetben|különben|ha nem,|emiatt|ezért|így|ily módon|különösen|röviden|kezdetben|cserébe|azóta|addig|akkor|aztán|később|ezután|utána|némelyikük|legtöbbjük|egyikük|mindegyikük|az utóbbi|az előbbi|mert|de|azonban|mégis|valójában|sajnos|szerencsére|azaz|továbbá|szintén|ráadásul',
+    'a fő ok|a fő oka|ennek oka|a legfontosabb a|a másik|hasonlóan|hasonló|az ellenkezője|ebben az esetben|abban az esetben|ilyen esetben|ellenkező esetben|különben|ha nem,|emiatt|ezért|így|ily módon|különösen|röviden|kezdetben|cserébe|azóta|addig|akkor|aztán|később|ezután|utána|némelyikük|legtöbbjük|egyikük|mindegyikük|az utóbbi|az előbbi|mert|de|azonban|mégis|valójában|sajnos|szerencsére|azaz|továbbá|szintén|ráadásul',
   early: 'azonban|ezért|tehát|viszont|szintén|ilyen|az utóbbi|az előbbi|pedig|ugyanakkor|is',
   inside: 'azonban|viszont|tehát|például|ezért|ugyanakkor|ellenben|persze',
   first: 'először|először is|elsősorban|az első|egyrészt',

@@ -2,7 +2,7 @@ import type { DiscourseMarkers } from '../discourse-marker-lists.ts'
 
 export const id: DiscourseMarkers = {
   dependentStarts:
-    'yang terpenting adalah|yang paling penting adalah|yang lain adalah|serupa|sebaliknya|dalam hal ini|dalam kasus ini|dalam kasus itu|jika tidak,|kalau tidak|karena alasan ini|oleh karena itu|karena itu|maka|dengan demikian|dengan cara ini|khususnya|singkatnya|pada awalnya|sebagai balasannya|sejak itu|sampai saat itu|kemudian|lalu|setelah itu|beberapa di antaranya|sebagian besar darinya|salah satunya|masing-masing|yang terakhir|karena|tetapi|namun|akan tetapi|sebenarnya|sayangnya|untungnya|artinya|selain itu|juga|ini|itu|hal ini|hal itu|ia|dia|mereka',
+    'penyebab utamanya|penyebabnya|penyebab utama adalah|penyebabnya adalah|alasannya|yang terpenting adalah|yang paling penting adalah|yang lain adalah|serupa|sebaliknya|dalam hal ini|dalam kasus ini|dalam kasus itu|jika tidak,|kalau tidak|karena alasan ini|oleh karena itu|karena itu|maka|dengan demikian|dengan cara ini|khususnya|singkatnya|pada awalnya|sebagai balasannya|sejak itu|sampai saat itu|kemudian|lalu|setelah itu|beberapa di antaranya|sebagian besar darinya|salah satunya|masing-masing|yang terakhir|karena|tetapi|namun|akan tetapi|sebenarnya|sayangnya|untungnya|artinya|selain itu|juga|ini|itu|hal ini|hal itu|ia|dia|mereka',
   early: 'oleh karena itu|juga|tersebut|ini|itu|demikian|sebaliknya|hal ini|hal itu|mereka|namun',
   inside: 'namun|oleh karena itu|misalnya|sebaliknya|juga|dengan demikian',
   first: 'pertama,|pertama-tama|yang pertama|di satu sisi|di satu pihak',

@@ -24,11 +24,12 @@ export const it: DiscourseMarkers = {
   labels:
     'cosa|che cosa|perché|chi|quando|dove|come|tempo|tempo richiesto|tempo necessario|durata|livello|difficoltà|prerequisiti|materiali|materiale|strumenti|destinatari|autore|autrice|autori|docente|contatto|data|scadenza|punti|voto|formato|tipo|obiettivo|obiettivi|scopo|compito|istruzioni|licenza|lingua|fonte|fonti|parole chiave|materia|versione',
   nouns:
-    'la coppia|il risultato|la differenza|la risposta|la ragione|il motivo|l’effetto|la conseguenza|il problema|la soluzione|il processo|l’idea|lo stesso|gli altri|le altre|il resto|entrambi|entrambe|il metodo|l’autore',
+    'la causa|le cause|lo scopo|il vantaggio|lo svantaggio|la coppia|il risultato|la differenza|la risposta|la ragione|il motivo|l’effetto|la conseguenza|il problema|la soluzione|il processo|l’idea|lo stesso|gli altri|le altre|il resto|entrambi|entrambe|il metodo|l’autore',
   complements: 'di|del|della|dei|delle|dello|tra|fra|in|per|che|a|con',
   verbs:
     'è|sono|era|erano|fu|furono|ha|hanno|aveva|avevano|può|possono|consiste|consistono|permette|permettono|contiene|contengono|comprende|comprendono|serve|servono|si trova|si trovano|si chiama|si chiamano|si compone|si usa|deve|devono|diventa|diventano|nacque|morì|scrisse|visse',
-  verbEndings: 'arono|irono|erono|avano|evano|ivano',
+  verbEndings:
+    '(?<!^["“«(]?(?:mil|bolz|lug|um|pi|m|inv|lont|oce))(?:ano|ono)(?= (?:il|lo|la|un|uno|una) (?!.*\\se\\s(?:il|lo|la|i|gli|le|un|una)\\s))|arono|irono|erono|avano|evano|ivano',
   notDropped:
     'è importante|è necessario|è possibile|è utile|è facile|è difficile|è probabile|è vero|può essere|serve|servono',
 }

@@ -22,6 +22,6 @@ export const nl: DiscourseMarkers = {
   labels:
     'wat|waarom|wie|wanneer|waar|hoe|tijd|benodigde tijd|duur|niveau|moeilijkheidsgraad|voorkennis|vereisten|materialen|benodigdheden|doelgroep|auteur|auteurs|docent|contact|datum|deadline|inleverdatum|punten|cijfer|formaat|type|doel|doelen|opdracht|instructies|licentie|taal|bron|bronnen|trefwoorden|vak|versie',
   nouns:
-    'het resultaat|het verschil|het antwoord|de reden|het effect|het gevolg|het probleem|de oplossing|het proces|hetzelfde|de anderen|de rest|de methode|de auteur',
+    'de oorzaak|de oorzaken|de hoofdoorzaak|de hoofdreden|het doel|het voordeel|het nadeel|het resultaat|het verschil|het antwoord|de reden|het effect|het gevolg|het probleem|de oplossing|het proces|hetzelfde|de anderen|de rest|de methode|de auteur',
   complements: 'van|tussen|in|voor|dat|om|uit|met|op',
 }

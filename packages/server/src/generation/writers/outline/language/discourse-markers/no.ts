@@ -2,7 +2,7 @@ import type { DiscourseMarkers } from '../discourse-marker-lists.ts'
 
 export const no: DiscourseMarkers = {
   dependentStarts:
-    'den viktigste er|den viktigste var|den andre er|lignende|det motsatte|i så fall|i det tilfellet|ellers|hvis ikke,|av denne grunn|derfor|slik|på denne måten|spesielt|kort sagt|til gjengjeld|siden da|inntil da|så|deretter|senere|noen av dem|de fleste av dem|en av dem|hver av dem|sistnevnte|førstnevnte|fordi|men|likevel|i virkeligheten|dessverre|heldigvis|det vil si|dessuten|også',
+    'hovedårsaken var|hovedårsaken er|årsaken var|årsaken er|den viktigste årsaken var|den viktigste årsaken er|den viktigste er|den viktigste var|den andre er|lignende|det motsatte|i så fall|i det tilfellet|ellers|hvis ikke,|av denne grunn|derfor|slik|på denne måten|spesielt|kort sagt|til gjengjeld|siden da|inntil da|så|deretter|senere|noen av dem|de fleste av dem|en av dem|hver av dem|sistnevnte|førstnevnte|fordi|men|likevel|i virkeligheten|dessverre|heldigvis|det vil si|dessuten|også',
   early: 'sistnevnte|førstnevnte|derimot|derfor|også|slike|denne|dette|disse|deres|dens|likeledes|imidlertid',
   inside: 'derimot|imidlertid|derfor|for eksempel|også|altså|likevel',
   first: 'for det første|først,|til å begynne med|den første|det første|på den ene siden',

@@ -24,11 +24,12 @@ export const pt: DiscourseMarkers = {
   labels:
     'o quê|o que|por quê|por que|quem|quando|onde|como|tempo|tempo necessário|tempo estimado|duração|nível|dificuldade|pré-requisitos|requisitos|materiais|material|ferramentas|público|autor|autora|autores|professor|professora|contato|data|data de entrega|prazo|pontos|nota|formato|tipo|objetivo|objetivos|propósito|tarefa|instruções|licença|idioma|fonte|fontes|palavras-chave|disciplina|versão',
   nouns:
-    'o casal|o resultado|a diferença|a resposta|a razão|o efeito|a consequência|o problema|a solução|o processo|a ideia|o mesmo|os outros|as outras|o resto|ambos|ambas|o método|o autor',
+    'a causa|as causas|o motivo|o objetivo|a vantagem|a desvantagem|o casal|o resultado|a diferença|a resposta|a razão|o efeito|a consequência|o problema|a solução|o processo|a ideia|o mesmo|os outros|as outras|o resto|ambos|ambas|o método|o autor',
   complements: 'de|do|da|dos|das|entre|em|para|que|a|com',
   verbs:
     'é|são|era|eram|foi|foram|está|estão|tem|têm|tinha|tinham|pode|podem|consiste|consistem|serve|servem|permite|permitem|inclui|incluem|contém|contêm|chama-se|trata-se|deve|devem|nasceu|morreu|viveu|escreveu|costuma|costumam|tornou-se',
-  verbEndings: 'aram|eram|iram|ava|avam',
+  verbEndings:
+    '(?<!^["“«(]?(?:qu|b|s|n|hom|ord|imag|viag|jov))(?:am|em)(?= (?:o|a|um|uma) (?!.*\\se\\s(?:o|a|os|as|um|uma)\\s))|aram|eram|iram|ava|avam',
   notDropped:
     'é importante|é necessário|é possível|é comum|é fácil|é difícil|é útil|é provável|é preciso|é verdade|pode ser|existiram|trava|palavra',
 }

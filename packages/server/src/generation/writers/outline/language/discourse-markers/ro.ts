@@ -2,7 +2,7 @@ import type { DiscourseMarkers } from '../discourse-marker-lists.ts'
 
 export const ro: DiscourseMarkers = {
   dependentStarts:
-    'cel mai important este|cea mai importantă este|celălalt este|similar|opusul|contrariul|în acest caz|în acel caz|într-un astfel de caz|altfel|în caz contrar|dacă nu,|din acest motiv|de aceea|prin urmare|astfel|în acest fel|în special|pe scurt|la început|în schimb|la rândul său|de atunci|până atunci|atunci|apoi|mai târziu|după aceea|unele dintre ele|unii dintre ei|cele mai multe dintre ele|unul dintre ei|una dintre ele|fiecare dintre ei|acesta din urmă|aceasta din urmă|pentru că|deoarece|dar|însă|totuși|în realitate|din păcate|din fericire|adică|în plus|de asemenea|acesta|aceasta|aceștia|acestea|el|ea|ei|ele',
+    'cauza principală a fost|cauza principală este|principala cauză a fost|principala cauză este|cauza a fost|cauza este|motivul a fost|motivul este|cel mai important este|cea mai importantă este|celălalt este|similar|opusul|contrariul|în acest caz|în acel caz|într-un astfel de caz|altfel|în caz contrar|dacă nu,|din acest motiv|de aceea|prin urmare|astfel|în acest fel|în special|pe scurt|la început|în schimb|la rândul său|de atunci|până atunci|atunci|apoi|mai târziu|după aceea|unele dintre ele|unii dintre ei|cele mai multe dintre ele|unul dintre ei|una dintre ele|fiecare dintre ei|acesta din urmă|aceasta din urmă|pentru că|deoarece|dar|însă|totuși|în realitate|din păcate|din fericire|adică|în plus|de asemenea|acesta|aceasta|aceștia|acestea|el|ea|ei|ele',
   early:
     'totuși|de asemenea|prin urmare|așadar|acesta|aceasta|aceștia|acestea|acestuia|acesteia|acestora|astfel|la rândul său|în schimb|însă',
   inside: 'însă|totuși|prin urmare|de exemplu|în schimb|la rândul său|de asemenea|așadar|dimpotrivă',

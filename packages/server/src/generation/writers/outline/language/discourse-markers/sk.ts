@@ -2,7 +2,7 @@ import type { DiscourseMarkers } from '../discourse-marker-lists.ts'
 
 export const sk: DiscourseMarkers = {
   dependentStarts:
-    'najdôležitejší je|najdôležitejší bol|podobne|podobný|naopak|opak|v tom prípade|v takom prípade|v opačnom prípade|inak|ak nie,|z tohto dôvodu|z toho dôvodu|preto|tak|takto|týmto spôsobom|najmä|stručne povedané|spočiatku|na oplátku|odvtedy|dovtedy|potom|neskôr|niektoré z nich|väčšina z nich|jeden z nich|jedna z nich|každý z nich|posledný|pretože|lebo|ale|však|avšak|v skutočnosti|bohužiaľ|našťastie|to znamená|napriek tomu|navyše|tiež',
+    'hlavnou príčinou bol|hlavnou príčinou bola|hlavnou príčinou bolo|hlavnou príčinou je|hlavnou príčinou sú|hlavným dôvodom bol|hlavným dôvodom bola|hlavným dôvodom je|príčinou bol|príčinou bola|príčinou je|dôvodom bol|dôvodom bola|dôvodom je|najdôležitejší je|najdôležitejší bol|podobne|podobný|naopak|opak|v tom prípade|v takom prípade|v opačnom prípade|inak|ak nie,|z tohto dôvodu|z toho dôvodu|preto|tak|takto|týmto spôsobom|najmä|stručne povedané|spočiatku|na oplátku|odvtedy|dovtedy|potom|neskôr|niektoré z nich|väčšina z nich|jeden z nich|jedna z nich|každý z nich|posledný|pretože|lebo|ale|však|avšak|v skutočnosti|bohužiaľ|našťastie|to znamená|napriek tomu|navyše|tiež',
   early:
     'však|teda|preto|naproti tomu|tiež|taký|taká|také|zase|ovšem|ich|jeho|jej|tento|táto|toto|tieto|týchto|neho|nemu|ňom|ním|nej|ňou|nich|nimi',
   inside: 'však|teda|napríklad|naproti tomu|ovšem|tiež',

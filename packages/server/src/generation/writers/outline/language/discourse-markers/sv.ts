@@ -2,7 +2,7 @@ import type { DiscourseMarkers } from '../discourse-marker-lists.ts'
 
 export const sv: DiscourseMarkers = {
   dependentStarts:
-    'den viktigaste är|den viktigaste var|den andra är|liknande|motsatsen|i så fall|i det fallet|annars|om inte,|av denna anledning|därför|således|på detta sätt|särskilt|kort sagt|i början|i gengäld|sedan dess|fram till dess|så|sedan|därefter|senare|några av dem|de flesta av dem|en av dem|var och en av dem|den senare|den förra|eftersom|men|dock|ändå|i verkligheten|tyvärr|lyckligtvis|det vill säga|dessutom|också',
+    'huvudorsaken var|huvudorsaken är|orsaken var|orsaken är|den främsta orsaken var|den främsta orsaken är|den viktigaste orsaken var|den viktigaste orsaken är|den viktigaste är|den viktigaste var|den andra är|liknande|motsatsen|i så fall|i det fallet|annars|om inte,|av denna anledning|därför|således|på detta sätt|särskilt|kort sagt|i början|i gengäld|sedan dess|fram till dess|så|sedan|därefter|senare|några av dem|de flesta av dem|en av dem|var och en av dem|den senare|den förra|eftersom|men|dock|ändå|i verkligheten|tyvärr|lyckligtvis|det vill säga|dessutom|också',
   early: 'däremot|därför|också|dock|sådana|sådan|denna|detta|dessa|deras|dess|likaså|emellertid',
   inside: 'däremot|emellertid|därför|till exempel|dock|också|alltså|i sin tur',
   first: 'för det första|först,|till att börja med|den första|det första|å ena sidan',

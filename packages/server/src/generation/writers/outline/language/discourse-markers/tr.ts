@@ -2,7 +2,7 @@ import type { DiscourseMarkers } from '../discourse-marker-lists.ts'
 
 export const tr: DiscourseMarkers = {
   dependentStarts:
-    'en önemlisi|benzer şekilde|benzer|tam tersi|aksine|bu durumda|o durumda|böyle bir durumda|aksi takdirde|aksi halde|yoksa|değilse|bu nedenle|bu yüzden|bu sebeple|böylece|bu şekilde|özellikle|kısacası|başlangıçta|karşılığında|o zamandan beri|o zamana kadar|o zaman|sonra|daha sonra|ardından|bazıları|çoğu|bunlardan biri|onlardan biri|her biri|ikincisi|ilki|çünkü|ama|fakat|ancak|yine de|aslında|ne yazık ki|neyse ki|yani|ayrıca|bu|bunlar|şu|o|onlar|onun|onların|bunun',
+    'asıl neden,|başlıca neden,|bunun nedeni|en önemlisi|benzer şekilde|benzer|tam tersi|aksine|bu durumda|o durumda|böyle bir durumda|aksi takdirde|aksi halde|yoksa|değilse|bu nedenle|bu yüzden|bu sebeple|böylece|bu şekilde|özellikle|kısacası|başlangıçta|karşılığında|o zamandan beri|o zamana kadar|o zaman|sonra|daha sonra|ardından|bazıları|çoğu|bunlardan biri|onlardan biri|her biri|ikincisi|ilki|çünkü|ama|fakat|ancak|yine de|aslında|ne yazık ki|neyse ki|yani|ayrıca|bu|bunlar|şu|o|onlar|onun|onların|bunun',
   early:
     'ise|bu|bunlar|bunun|bunların|böyle|böylesi|dolayısıyla|bu nedenle|ayrıca|benzer şekilde|onun|onların',
   inside: 'ancak|öte yandan|dolayısıyla|örneğin|ise|ayrıca|buna karşılık|sırayla',

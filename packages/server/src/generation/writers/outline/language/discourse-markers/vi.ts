@@ -2,7 +2,7 @@ import type { DiscourseMarkers } from '../discourse-marker-lists.ts'
 
 export const vi: DiscourseMarkers = {
   dependentStarts:
-    'quan trọng nhất là|cái còn lại là|tương tự|ngược lại|trong trường hợp này|trong trường hợp đó|nếu không,|nếu không thì|vì lý do này|vì vậy|do đó|bằng cách này|như vậy|đặc biệt|tóm lại|ban đầu|đổi lại|kể từ đó|cho đến khi đó|khi đó|sau đó|rồi|một số trong số đó|hầu hết trong số đó|một trong số đó|mỗi cái|cái sau|vì|bởi vì|nhưng|tuy nhiên|thực ra|không may|may mắn thay|nghĩa là|ngoài ra|cũng|điều này|điều đó|nó|chúng|họ|ông ấy|bà ấy|này|đó',
+    'nguyên nhân chính là|nguyên nhân chủ yếu là|nguyên nhân là|quan trọng nhất là|cái còn lại là|tương tự|ngược lại|trong trường hợp này|trong trường hợp đó|nếu không,|nếu không thì|vì lý do này|vì vậy|do đó|bằng cách này|như vậy|đặc biệt|tóm lại|ban đầu|đổi lại|kể từ đó|cho đến khi đó|khi đó|sau đó|rồi|một số trong số đó|hầu hết trong số đó|một trong số đó|mỗi cái|cái sau|vì|bởi vì|nhưng|tuy nhiên|thực ra|không may|may mắn thay|nghĩa là|ngoài ra|cũng|điều này|điều đó|nó|chúng|họ|ông ấy|bà ấy|này|đó',
   early: 'do đó|cũng|này|đó|điều này|điều đó|như vậy|chúng|tương tự',
   inside: 'tuy nhiên|do đó|ví dụ|chẳng hạn|ngược lại|cũng',
   first: 'thứ nhất|đầu tiên|trước hết|trước tiên|một mặt',

@@ -282,7 +282,7 @@ export const ar: Phrases = {
   thinkFirst: 'خذ لحظة للتفكير قبل أن تختار.',
   quizAsks: {
     meaning: 'أي وصف يناسب {}؟',
-    reason: 'ما السبب المذكور لذلك؟',
+    reason: 'ما سبب ذلك؟',
     example: 'ما المثال المذكور على ذلك؟',
     result: 'إلامَ يؤدي ذلك؟',
     consequence: 'ماذا يحدث في هذه الحالة؟',

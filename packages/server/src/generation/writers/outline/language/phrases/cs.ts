@@ -247,7 +247,7 @@ export const cs: Phrases = {
   thinkFirst: 'Než zvolíte, chvíli se zamyslete.',
   quizAsks: {
     meaning: 'Který popis odpovídá pojmu {}?',
-    reason: 'Jaký důvod se pro to uvádí?',
+    reason: 'Jaký to má důvod?',
     example: 'Jaký příklad se k tomu uvádí?',
     result: 'Jaký to má důsledek?',
     consequence: 'Co platí v tomto případě?',

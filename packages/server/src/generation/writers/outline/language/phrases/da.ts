@@ -200,7 +200,7 @@ export const da: Phrases = {
   thinkFirst: 'Tænk dig om et øjeblik, før du vælger.',
   quizAsks: {
     meaning: 'Hvilken beskrivelse passer til {}?',
-    reason: 'Hvilken grund gives der til dette?',
+    reason: 'Hvad er grunden til dette?',
     example: 'Hvilket eksempel gives der på dette?',
     result: 'Hvilken følge har dette?',
     consequence: 'Hvad gælder i dette tilfælde?',

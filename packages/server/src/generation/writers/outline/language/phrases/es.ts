@@ -304,7 +304,7 @@ export const es: Phrases = {
   thinkFirst: 'Piénselo un momento antes de elegir.',
   quizAsks: {
     meaning: '¿Qué descripción corresponde a {}?',
-    reason: '¿Qué razón se da para esto?',
+    reason: '¿Cuál es la razón de esto?',
     example: '¿Qué ejemplo se da de esto?',
     result: '¿Qué consecuencia tiene esto?',
     consequence: '¿Qué ocurre en este caso?',

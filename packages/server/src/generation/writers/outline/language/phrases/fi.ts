@@ -177,7 +177,7 @@ export const fi: Phrases = {
   thinkFirst: 'Mieti hetki ennen kuin valitset.',
   quizAsks: {
     meaning: 'Mikä kuvaus sopii käsitteeseen {}?',
-    reason: 'Mikä syy tälle annetaan?',
+    reason: 'Mikä on syynä tähän?',
     example: 'Mikä esimerkki tästä annetaan?',
     result: 'Mikä seuraus tällä on?',
     consequence: 'Mitä tässä tapauksessa tapahtuu?',

@@ -272,7 +272,7 @@ export const fr: Phrases = {
   thinkFirst: 'Prenez un instant avant de choisir.',
   quizAsks: {
     meaning: 'Quelle description correspond à {} ?',
-    reason: 'Quelle raison est donnée pour cela ?',
+    reason: 'Quelle en est la raison ?',
     example: 'Quel exemple est donné pour cela ?',
     result: 'Quelle conséquence cela a-t-il ?',
     consequence: 'Que se passe-t-il dans ce cas ?',

@@ -171,7 +171,7 @@ export const he: Phrases = {
   thinkFirst: 'כדאי לחשוב רגע לפני הבחירה.',
   quizAsks: {
     meaning: 'איזה תיאור מתאים למושג {}?',
-    reason: 'איזו סיבה ניתנת לכך?',
+    reason: 'מה הסיבה לכך?',
     example: 'איזו דוגמה ניתנת לכך?',
     result: 'למה זה מוביל?',
     consequence: 'מה קורה במקרה כזה?',

@@ -215,7 +215,7 @@ export const hu: Phrases = {
   thinkFirst: 'Gondolkodjon egy kicsit, mielőtt választ.',
   quizAsks: {
     meaning: 'Melyik leírás illik erre: {}?',
-    reason: 'Milyen indok szerepel erre?',
+    reason: 'Mi ennek az oka?',
     example: 'Milyen példa szerepel erre?',
     result: 'Mi ennek a következménye?',
     consequence: 'Mi történik ebben az esetben?',

@@ -199,7 +199,7 @@ export const id: Phrases = {
   thinkFirst: 'Pikirkan sejenak sebelum memilih.',
   quizAsks: {
     meaning: 'Deskripsi mana yang cocok dengan {}?',
-    reason: 'Alasan apa yang diberikan untuk hal ini?',
+    reason: 'Apa alasannya?',
     example: 'Contoh apa yang diberikan untuk hal ini?',
     result: 'Apa akibat dari hal ini?',
     consequence: 'Apa yang terjadi dalam kasus ini?',

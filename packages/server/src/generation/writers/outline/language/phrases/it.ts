@@ -263,7 +263,7 @@ export const it: Phrases = {
   thinkFirst: 'Pensateci un momento prima di scegliere.',
   quizAsks: {
     meaning: 'Quale descrizione corrisponde a {}?',
-    reason: 'Quale motivo viene indicato per questo?',
+    reason: 'Qual è il motivo di ciò?',
     example: 'Quale esempio viene indicato per questo?',
     result: 'Quale conseguenza ha questo?',
     consequence: 'Che cosa succede in questo caso?',

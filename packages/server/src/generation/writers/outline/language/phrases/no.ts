@@ -188,7 +188,7 @@ export const no: Phrases = {
   thinkFirst: 'Tenk deg om litt før du velger.',
   quizAsks: {
     meaning: 'Hvilken beskrivelse passer til {}?',
-    reason: 'Hvilken grunn blir gitt for dette?',
+    reason: 'Hva er grunnen til dette?',
     example: 'Hvilket eksempel blir gitt på dette?',
     result: 'Hvilken følge har dette?',
     consequence: 'Hva gjelder i dette tilfellet?',

@@ -347,8 +347,8 @@ export const pl: Phrases = {
   thinkFirst: 'Zastanów się chwilę, zanim wybierzesz.',
   quizAsks: {
     meaning: 'Który opis pasuje do pojęcia {}?',
-    reason: 'Jaki powód tego podano?',
-    example: 'Jaki przykład tego podano?',
+    reason: 'Jaka jest tego przyczyna?',
+    example: 'Który przykład to ilustruje?',
     result: 'Jaki to ma skutek?',
     consequence: 'Co dzieje się w tym przypadku?',
     fits: 'Do czego pasuje ten opis?',

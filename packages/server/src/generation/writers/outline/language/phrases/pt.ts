@@ -274,7 +274,7 @@ export const pt: Phrases = {
   thinkFirst: 'Pense um momento antes de escolher.',
   quizAsks: {
     meaning: 'Que descrição corresponde a {}?',
-    reason: 'Que razão é dada para isto?',
+    reason: 'Qual é a razão disto?',
     example: 'Que exemplo é dado disto?',
     result: 'Que consequência tem isto?',
     consequence: 'O que acontece neste caso?',

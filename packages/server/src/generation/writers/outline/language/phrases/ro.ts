@@ -243,7 +243,7 @@ export const ro: Phrases = {
   thinkFirst: 'Gândiți-vă puțin înainte de a alege.',
   quizAsks: {
     meaning: 'Ce descriere se potrivește pentru {}?',
-    reason: 'Ce motiv este dat pentru aceasta?',
+    reason: 'Care este motivul acestui fapt?',
     example: 'Ce exemplu este dat pentru aceasta?',
     result: 'Ce consecință are aceasta?',
     consequence: 'Ce se întâmplă în acest caz?',

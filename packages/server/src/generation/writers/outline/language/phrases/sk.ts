@@ -242,7 +242,7 @@ export const sk: Phrases = {
   thinkFirst: 'Skôr než si vyberiete, chvíľu sa zamyslite.',
   quizAsks: {
     meaning: 'Ktorý opis zodpovedá pojmu {}?',
-    reason: 'Aký dôvod sa na to uvádza?',
+    reason: 'Aký to má dôvod?',
     example: 'Aký príklad sa k tomu uvádza?',
     result: 'Aký to má dôsledok?',
     consequence: 'Čo platí v tomto prípade?',

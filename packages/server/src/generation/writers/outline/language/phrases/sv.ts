@@ -210,7 +210,7 @@ export const sv: Phrases = {
   thinkFirst: 'Tänk efter en stund innan du väljer.',
   quizAsks: {
     meaning: 'Vilken beskrivning passar in på {}?',
-    reason: 'Vilket skäl anges för detta?',
+    reason: 'Vad är anledningen till detta?',
     example: 'Vilket exempel ges på detta?',
     result: 'Vilken följd får detta?',
     consequence: 'Vad gäller i detta fall?',

@@ -189,7 +189,7 @@ export const tr: Phrases = {
   thinkFirst: 'Seçmeden önce biraz düşünün.',
   quizAsks: {
     meaning: '{} için hangi açıklama uygundur?',
-    reason: 'Bunun için hangi neden verilir?',
+    reason: 'Bunun nedeni nedir?',
     example: 'Bunun için hangi örnek verilir?',
     result: 'Bu neye yol açar?',
     consequence: 'Bu durumda ne olur?',

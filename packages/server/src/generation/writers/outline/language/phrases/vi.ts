@@ -155,7 +155,7 @@ export const vi: Phrases = {
   thinkFirst: 'Hãy suy nghĩ một chút trước khi chọn.',
   quizAsks: {
     meaning: 'Mô tả nào phù hợp với {}?',
-    reason: 'Lý do nào được nêu cho điều này?',
+    reason: 'Lý do của điều này là gì?',
     example: 'Ví dụ nào được nêu cho điều này?',
     result: 'Điều này dẫn đến điều gì?',
     consequence: 'Điều gì xảy ra trong trường hợp này?',

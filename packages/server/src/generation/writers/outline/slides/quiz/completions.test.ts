@@ -66,3 +66,9 @@ describe('A question for the end of a sentence', () => {
     expect(withOtherEnds(materialOf(heat))).toEqual([])
   })
 })
+
+test('What a sentence does not define its subject with is not asked for among what is true of other subjects', () => {
+  const html = `<h2>Heating</h2><p>The fitting is thicker than the pipe and takes longer to warm up.</p>
+    <p>Overheating is the commonest fault of beginners.</p><p>Soldering is not the same as brazing.</p>`
+  expect(aboutCompletions(materialOf(html)).map(({ ask }) => ask)).toEqual([])
+})

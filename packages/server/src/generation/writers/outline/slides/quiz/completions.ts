@@ -7,6 +7,7 @@ import { refersBack } from '../../language/refers-back.ts'
 import { capitalised } from '../../language/enumerate.ts'
 import { conditionalOf, isTime, withoutThen } from '../../language/words/conditions.ts'
 import { isInstruction } from '../../language/words/instructions.ts'
+import { definitionIn } from '../../language/words/defined-name.ts'
 import { oppositesIn } from '../../language/words/opposites.ts'
 import { contentWords, overlap, stems } from '../../language/words/content-words.ts'
 import { subjectOfStatement } from '../../language/words/stating-verbs.ts'
@@ -16,7 +17,7 @@ import { isScene } from '../../material/scene.ts'
 import { isInStory } from '../../material/story.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { starting } from '../../language/words/word-patterns.ts'
-import { mostWords, reversed, statementsAwayFrom, withReversed } from './statements.ts'
+import { mostWords, reversedOption, statementsAwayFrom, withReversed } from './statements.ts'
 import {
   agreeing,
   askAbout,
@@ -130,7 +131,7 @@ function consequence(one: Divided, others: readonly Divided[], material: Materia
       wrongOptions(right, agreeing(right, further, material), topic, near),
       language,
     ),
-    isLoose: near.length + reversed(right, language).length < 2,
+    isLoose: near.length + reversedOption(right, language).length < 2,
     because: one.sentence.text,
     further: nextAfter(one.sentence, material),
     notes: new Map([
@@ -249,6 +250,8 @@ function dividedAtVerb(sentence: Sentence, { page, lexicon }: Material): Divided
   // A sentence that opens with a time or a place has its subject after it.
   const opensWithOther = starting([...lexicon.phrases.subordinate, ...lexicon.phrases.clauses], true)
   if (!isEnd(end) || opensWithOther.test(subject) || notSubject.test(subject)) return undefined
+  // What another subject is or does is seen not to belong to this one: 'The fitting is the commonest fault'.
+  if (definitionIn(whole, page.language) === undefined) return undefined
   // An event of some year is no property of its subject.
   if (countWords(subject) > mostSubjectWords || /\p{N}{3}/u.test(end)) return undefined
   return { sentence, start: whole.slice(0, subject.length), end, form: end.split(/\s/u)[0] ?? '' }

@@ -11,7 +11,7 @@ import { alternatives, unspaced } from '../../language/words/word-patterns.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
-import { reversed, statementsAwayFrom, withReversed } from './statements.ts'
+import { reversedOption, statementsAwayFrom, withReversed } from './statements.ts'
 import { agreeing, askAbout, isQuotable, nextAfter, weightIn, withWordsOf, wrongOptions } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
 
@@ -64,7 +64,8 @@ export const aboutReasons: QuestionMaker = (material) => {
             wrong.length >= 2 ? wrong : wrongOptions(one.reason, reasons, topic, wrong),
             material.page.language,
           ),
-          isLoose: fitting.length + reversed(one.reason, material.page.language).length < fewestSiblings,
+          isLoose:
+            fitting.length + reversedOption(one.reason, material.page.language).length < fewestSiblings,
           because: one.sentence.text,
           further: nextAfter(one.sentence, material),
           notes: new Map(

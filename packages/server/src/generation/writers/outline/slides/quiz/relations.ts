@@ -6,7 +6,7 @@ import { resultIn } from '../../language/words/result-clauses.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import type { Material } from '../../material/material.ts'
 import type { Sentence } from '../../material/sentence.ts'
-import { mostWords, reversed, statementsAwayFrom, withReversed } from './statements.ts'
+import { mostWords, reversedOption, statementsAwayFrom, withReversed } from './statements.ts'
 import {
   agreeing,
   askAbout,
@@ -68,7 +68,8 @@ export const aboutRelations: QuestionMaker = (material) => {
           ? withReversed(one.answer, wrong, material.page.language)
           : wrong,
       isLoose:
-        one.relation !== 'contrast' && siblings + reversed(one.answer, material.page.language).length < 2,
+        one.relation !== 'contrast' &&
+        siblings + reversedOption(one.answer, material.page.language).length < 2,
       because: because(one, material),
       further: nextAfter(one.second, material),
       notes: new Map(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reversed } from './statements.ts'
+import { reversed, reversedOption } from './statements.ts'
 
 describe('A statement is reversed', () => {
   test.each([
@@ -58,5 +58,20 @@ describe('A statement is reversed', () => {
     ['그는 건강한 식물을 키운다', 'ko'],
   ])('never if that reads oddly or may be true: %s', (text, language) => {
     expect(reversed(text, language)).toEqual([])
+  })
+})
+
+describe('A reversed statement is no option', () => {
+  test('beside a right one from which it differs only by how something happens', () => {
+    expect(reversedOption('Lead dissolves slowly into water that stands', 'en')).toEqual([])
+    expect(reversedOption('El plomo se disuelve lentamente', 'es')).toEqual([])
+    expect(reversedOption('Lead dissolves slower in cold water', 'en')).not.toEqual([])
+  })
+
+  test('if its clause says that things are equal', () => {
+    expect(reversed('Todas las acequias pierden lo mismo', 'es')).toEqual([])
+    expect(reversed('Wszystkie kanały tracą tyle samo, a poziom rośnie', 'pl')).not.toContain('zyskują')
+    expect(reversed('The branches gain the same amount of water', 'en')).toEqual([])
+    expect(reversed('The branches gain water', 'en')).toEqual(['The branches lose water'])
   })
 })

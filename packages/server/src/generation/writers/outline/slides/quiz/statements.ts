@@ -2,6 +2,8 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { conjunctionsOf } from '../../language/words/conjunctions.ts'
 import { definitionIn } from '../../language/words/defined-name.ts'
+import { saysEqual } from '../../language/words/equal-words.ts'
+import { isMannerAdverb } from '../../language/words/manner-adverbs.ts'
 import { denies } from '../../language/words/negations.ts'
 import { oppositesIn } from '../../language/words/opposites.ts'
 import { refersBack } from '../../language/refers-back.ts'
@@ -38,6 +40,8 @@ export function reversed(text: string, language: string): readonly string[] {
   const found = oppositesIn(text, language)
   const [only, second] = found
   if (!only || found.length > 2 || isInBrackets(text, only.at)) return []
+  // 'All branches lose the same': that all of them gain the same is absurd rather than false.
+  if (saysEqual(clauseAt(text, only.at), language)) return []
   if (second && !isOneLaw(text.slice(only.at + only.word.length, second.at), language)) return []
   const changed = text.slice(0, only.at) + only.opposite + text.slice(only.at + only.word.length)
   // 'It does not lower the price': it may not raise it either.
@@ -63,15 +67,31 @@ function isOneLaw(between: string, language: string): boolean {
   )
 }
 
+/** The text between the marks around a place. */
+function clauseAt(text: string, at: number): string {
+  const [before = ''] = /[^,;:،؛，；：、]*$/u.exec(text.slice(0, at)) ?? []
+  const [after = ''] = /^[^,;:،؛，；：、]*/u.exec(text.slice(at)) ?? []
+  return before + after
+}
+
 /** A text in brackets is a remark, without which the statement is true. */
 function isInBrackets(text: string, at: number): boolean {
   const before = text.slice(0, at)
   return before.split(/[(（]/u).length > before.split(/[)）]/u).length
 }
 
+/**
+ * The reversed statement as a wrong option. 'Lead dissolves rapidly' beside 'lead dissolves slowly' asks for a word of the page
+ * rather than for what it means, and may be a better reason than the right one.
+ */
+export function reversedOption(right: string, language: string): readonly string[] {
+  const isOfManner = oppositesIn(right, language).some(({ word }) => isMannerAdverb(word, language))
+  return isOfManner ? [] : reversed(right, language)
+}
+
 /** The reversed statement, and the other wrong options that fit beside it. */
 export function withReversed(right: string, wrong: readonly string[], language: string): readonly string[] {
-  return [...reversed(right, language), ...wrong].slice(0, 3)
+  return [...reversedOption(right, language), ...wrong].slice(0, 3)
 }
 
 /** Each statement in short, with the unit that has it. */
