@@ -243,8 +243,11 @@ function withAnswer(
 }
 
 function pointsOf(sentences: readonly Sentence[], material: Material): readonly string[] {
+  // A row of a table of words is no statement, and its start is only a name.
+  const isRow = ({ block, text }: Sentence) =>
+    material.blockOf(block)?.kind === 'table' && /[:：]/u.test(text)
   return sentences
-    .filter(standsAlone)
+    .filter((one) => standsAlone(one) && !isRow(one))
     .map((one) => ({ one, point: material.lexicon.shorten(one.text, 16) }))
     .filter(({ point }) => point !== undefined)
     .sort((a, b) => material.weightOf(b.one) - material.weightOf(a.one))
