@@ -143,7 +143,8 @@ function planOf(
     own.length === 0 || isWhole
       ? { wanted: Math.max(30, words), most: Math.max(60, words * 1.2) }
       : { wanted: left, most: left * 1.2 }
-  const more = explainingSentences(material, sentences, [], { ...limits, ignoresNeighbours: true })
+  const text = isFree ? sentences.filter((one) => !isRow(one) || !needed.has(one)) : sentences
+  const more = explainingSentences(material, text, [], { ...limits, ignoresNeighbours: true })
   const first = new Set(sentences.filter((one) => needed.has(one) || more.includes(one)))
   const { language } = material.page
   const whole = new Set(

@@ -129,12 +129,12 @@ const readOnce = memoized((material: Material) => {
 })
 
 /**
- * Whether a sentence says what its paragraph is about: it comes first, or calls itself important. An example, and a statement that the
+ * Whether a sentence says what its paragraph is about: it comes first. An example, and a statement that the
  * next sentence limits ('But fresh herring spoils within a day.'), are details of a section.
  */
 function isMainOf({ text, index, order, block }: Sentence, { sentences, lexicon }: Material): boolean {
   const { discourse } = lexicon
-  if (index > 0 && !lexicon.isImportant(text)) return false
+  if (index > 0) return false
   if (discourse.isExample(text) || discourse.seems(text)) return false
   const next = sentences.find((one) => one.order === order + 1 && one.block === block)
   return (
