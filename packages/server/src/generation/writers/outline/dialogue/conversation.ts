@@ -161,7 +161,7 @@ export function createConversation(
 
   /** JAMIE asks for what a table shows, or for its heading. */
   function asksForTable(utterance: Utterance): boolean {
-    if (!isTable(utterance)) return false
+    if (!isTable(utterance) || utterance.link === 'others') return false
     const block = material.blockOf(utterance.sentences[0]?.block ?? '')
     const hasNumbers = block?.kind === 'table' && sayTable(block, material.page.language).length > 0
     // A table may be about another subject than the last turn. A sentence about numbers starts with the caption itself.

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../language/lexicon.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { sourcesOf } from '../slides/prose.ts'
-import { isItemOf, isStepOf } from './utterances.ts'
+import { endsInExample, isItemOf, isStepOf } from './utterances.ts'
 import type { Utterance } from './utterances.ts'
 import type { Memory } from './memory.ts'
 import type { Asked } from './questions.ts'
@@ -96,6 +96,10 @@ export function createDialogue(opening: readonly Turn[], memory: Memory, lexicon
   ): boolean {
     const before = last()
     if (before?.speaker !== 'ALEX') return false
+    // A new paragraph in the turn of an example would seem to belong to it.
+    const [first] = sentences
+    const isNew = first !== undefined && !first.isDependent && first.block !== before.sentences.at(-1)?.block
+    if (amount === 'all' && isNew && endsInExample(before.sentences, lexicon)) return false
     const room = mostWords - turnWords(before)
     const fitting = sentences.filter((_, at) => spokenWordsIn(sentences.slice(0, at + 1)) <= room)
     if (fitting.length === 0 || (amount === 'all' && fitting.length < sentences.length)) return false

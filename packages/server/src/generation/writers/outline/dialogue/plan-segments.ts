@@ -143,7 +143,8 @@ function planOf(
     own.length === 0 || isWhole
       ? { wanted: Math.max(30, words), most: Math.max(60, words * 1.2) }
       : { wanted: left, most: left * 1.2 }
-  const more = explainingSentences(material, sentences, [], { ...limits, ignoresNeighbours: true })
+  const text = isFree ? sentences.filter((one) => !isRow(one) || !needed.has(one)) : sentences
+  const more = explainingSentences(material, text, [], { ...limits, ignoresNeighbours: true })
   const first = new Set(sentences.filter((one) => needed.has(one) || more.includes(one)))
   const { language } = material.page
   const whole = new Set(
@@ -243,8 +244,11 @@ function withAnswer(
 }
 
 function pointsOf(sentences: readonly Sentence[], material: Material): readonly string[] {
+  // A row of a table of words is no statement, and its start is only a name.
+  const isRow = ({ block, text }: Sentence) =>
+    material.blockOf(block)?.kind === 'table' && /[:：]/u.test(text)
   return sentences
-    .filter(standsAlone)
+    .filter((one) => standsAlone(one) && !isRow(one))
     .map((one) => ({ one, point: material.lexicon.shorten(one.text, 16) }))
     .filter(({ point }) => point !== undefined)
     .sort((a, b) => material.weightOf(b.one) - material.weightOf(a.one))

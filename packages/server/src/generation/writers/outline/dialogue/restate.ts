@@ -44,14 +44,14 @@ export function createRestatements(
   isBold = false,
 ): Restatements {
   const { lexicon, page } = material
-  const { weightOf, shortOf: wholeShortOf, anyShortOf, isRepeatable } = readOnce(material)
+  const { weightOf, shortOf: wholeShortOf, anyShortOf, isRepeatable, isMainStatement } = readOnce(material)
   const shortOf = isBold ? anyShortOf : wholeShortOf
   const recalled = new Set<Sentence>()
 
   return { recap, echo, lastTurn, recalled }
 
   function recap(turns: readonly Turn[], most: number): Restated | undefined {
-    return restated(mainOf(turns, most), stock.recap)
+    return restated(mainOf(turns, most, isMainStatement), stock.recap)
   }
 
   function echo(turns: readonly Turn[]): Restated | undefined {
@@ -67,12 +67,16 @@ export function createRestatements(
   }
 
   /** At most `most` main sentences, the best first. A sentence that is a detail is not worth saying twice. */
-  function mainOf(turns: readonly Turn[], most: number): readonly Found[] {
+  function mainOf(
+    turns: readonly Turn[],
+    most: number,
+    isMain: (one: Sentence) => boolean = () => true,
+  ): readonly Found[] {
     const top = sentencesOfAlex(turns).reduce((best, one) => Math.max(best, weightOf(one)), 0)
     const earlier = sentencesOfAlex(turns.slice(0, Math.max(0, lastOfAlex(turns))))
     const main = earlier.filter((one) => !recalled.has(one) && weightOf(one) >= top * leastWeight)
     return shortened(
-      main.toSorted((a, b) => weightOf(b) - weightOf(a)),
+      main.filter(isMain).toSorted((a, b) => weightOf(b) - weightOf(a)),
       most,
     )
   }
@@ -117,11 +121,26 @@ const readOnce = memoized((material: Material) => {
     weightOf: memoized((one: Sentence) => material.weightOf(one) * generality(one, lexicon)),
     shortOf: memoized((one: Sentence) => compressed(one, longest, lexicon)),
     anyShortOf: memoized((one: Sentence) => compressed(one, longest, lexicon, { mayLoseResult: true })),
+    isMainStatement: memoized((one: Sentence) => isMainOf(one, material)),
     isRepeatable: memoized(
       (one: Sentence) => canBeRepeated(one, lexicon) && !hasOpenPronoun(one.text, lexicon.language),
     ),
   }
 })
+
+/**
+ * Whether a sentence says what its paragraph is about: it comes first. An example, and a statement that the
+ * next sentence limits ('But fresh herring spoils within a day.'), are details of a section.
+ */
+function isMainOf({ text, index, order, block }: Sentence, { sentences, lexicon }: Material): boolean {
+  const { discourse } = lexicon
+  if (index > 0) return false
+  if (discourse.isExample(text) || discourse.seems(text)) return false
+  const next = sentences.find((one) => one.order === order + 1 && one.block === block)
+  return (
+    next === undefined || !(discourse.contrasts(next.text) || lexicon.relationOf(next.text) === 'contrast')
+  )
+}
 
 interface Found {
   readonly one: Sentence

@@ -116,3 +116,19 @@ test.each([
 ])('a table of %s is not said', (_, rows) => {
   expect(said(rows)).toBe('')
 })
+
+test('a table of at most four columns is said with all of them, also if one turn has no room', () => {
+  const faults = [
+    ['What you see', 'Likely cause', 'Remedy'],
+    ['Solder forms balls', 'Dirty or unfluxed copper', 'Take apart, clean and flux again'],
+    ['Black crust on the fitting', 'Overheating burnt the flux', 'Take apart and start with less heat'],
+    ['Gap in the solder ring', 'One side was too cold', 'Flux and reheat that side'],
+    ['Dull, cracked ring', 'Joint moved while cooling', 'Reheat until the solder flows'],
+  ]
+  expect(said(faults).match(/remedy: /g)).toHaveLength(4)
+  const wider = faults.map((row, at) => [
+    ...row,
+    ...(at === 0 ? ['Tool', 'Time'] : [`a ${row[0]} tool`, `a ${row[0]} moment`]),
+  ])
+  expect(said(wider)).not.toContain('remedy: ')
+})

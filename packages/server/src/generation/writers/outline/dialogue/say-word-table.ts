@@ -8,14 +8,16 @@ import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
 /** A listener cannot keep more kinds, and no longer cells. */
 const rowCount = { least: 2, most: 6 }
 const longest = { name: 5, header: 5, cell: 9 }
-/** The most words of all rows: ALEX says them in one turn. */
-const mostWords = 52
+/** The most words of all rows: ALEX says them in one turn, or in two if the table is small enough to be said with all its columns. */
+const mostWords = { inTurn: 52, ofAll: 100 }
+/** The most columns of a table that is said with all its columns. */
+const mostColumns = 4
 /** Signs of formulas, code and links, which are shown and not said. */
 const unspeakable = /[$\\=<>{}[\]|_✓✗✔✘×→]|https?:/u
 
 /**
  * A table of words, which gives the features of a few kinds, as a sentence for each row: 'Animal glue – sets by: cooling and
- * drying; weakness: damp.' Says as many of the columns of words as one turn has room for. Empty for other tables.
+ * drying; weakness: damp.' Says all columns of words of a table of a few columns, and otherwise as many as one turn has room for. Empty for other tables.
  */
 export function sayWordTable({ header, rows }: BlockOf<'table'>, language: string): readonly string[] {
   if (rows.length < rowCount.least || rows.length > rowCount.most) return []
@@ -28,7 +30,10 @@ export function sayWordTable({ header, rows }: BlockOf<'table'>, language: strin
   // 'True' and 'False', or the forms of verbs, are no features.
   if (all.length === 1 && all.every(({ cells }) => cells.every((cell) => countWords(cell) === 1))) return []
   const lengths = all.map((_, at) => said(names, all.slice(0, at + 1), language))
-  return lengths.findLast((texts) => countWords(texts.join(' ')) <= mostWords) ?? []
+  const wordsOf = (texts: readonly string[]) => countWords(texts.join(' '))
+  const whole = header.length <= mostColumns ? lengths.at(-1) : undefined
+  if (whole && wordsOf(whole) <= mostWords.ofAll) return whole
+  return lengths.findLast((texts) => wordsOf(texts) <= mostWords.inTurn) ?? []
 }
 
 interface Feature {

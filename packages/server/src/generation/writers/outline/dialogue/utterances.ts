@@ -10,6 +10,7 @@ import type { Sentence } from '../material/sentence.ts'
 import { splitReason } from './split-reason.ts'
 import type { Passage } from './plan-segments.ts'
 import { spokenWords, spokenWordsIn } from './turn.ts'
+import { areInstructions } from './whole-procedures.ts'
 
 /**
  * How an utterance continues the one before it: by a connective, as what happens next, as the next point of a series, as the
@@ -65,7 +66,10 @@ export function utterancesOf(
   const items = passage.sentences.filter(({ listed }) => listed).length
   const isProcedure = isProcedureIn(passage, lexicon)
   const continues = (one: Sentence, before: Sentence | undefined) =>
-    linkInList(one, before, { isProcedure, sentences: passage.sentences })
+    linkInList(one, before, {
+      isProcedure: isProcedure || areInstructions(stepsBeside(one, passage), lexicon),
+      sentences: passage.sentences,
+    })
   const orders = new Set<number>()
   for (const one of passage.sentences) {
     const words = spokenWords(one)
@@ -102,6 +106,8 @@ export function utterancesOf(
       isAskedFor(one)
     const starts =
       isAsked ||
+      (had >= limits.beforeLink && opensLongList(one, had, passage)) ||
+      (isFollowedExample(one, last, lexicon) && !isBound) ||
       isExample ||
       (isOfTable && before?.block !== one.block) ||
       isQuestion(one.text) ||
@@ -116,6 +122,12 @@ export function utterancesOf(
       else found.push({ sentences: [claim], link, question })
       found.push({ sentences: [reason], link: 'cause', question: undefined, why })
     } else if (!last || question || starts) found.push({ sentences: [one], link, question })
+    else if (isOfTable && before?.block === one.block && isHalfSaid(one, last.sentences, passage))
+      found.push({
+        sentences: [one],
+        link: rowsFrom(one, passage).length > 1 ? 'others' : undefined,
+        question: undefined,
+      })
     else if (isOfTable && before?.block === one.block && had + words <= limits.most) last.sentences.push(one)
     else if (fits && (isRest || isBound || isNextItem || last.sentences.length < limits.sentences))
       last.sentences.push(one)
@@ -153,6 +165,50 @@ const isExampleOf =
 export function isItemOf({ listed, needs }: Sentence, said: ReadonlySet<number>): boolean {
   return listed && needs.length > 0 && needs.every((order) => said.has(order))
 }
+
+/** The steps of the list of an item. */
+const stepsBeside = ({ block }: Sentence, { sentences }: Passage) =>
+  sentences.filter((other) => other.ordered === true && other.block === block)
+
+/** A row of a table, and the rows after it. */
+const rowsFrom = ({ block, order }: Sentence, { sentences }: Passage) =>
+  sentences.filter((other) => other.block === block && other.order >= order)
+
+/** Whether a table that is too long for one turn is half said, so that its last row is not said alone. */
+function isHalfSaid(row: Sentence, said: readonly Sentence[], { sentences }: Passage): boolean {
+  const isRow = ({ block }: Sentence) => block === row.block
+  const all = spokenWordsIn(sentences.filter(isRow))
+  return all > limits.most && spokenWordsIn(said.filter(isRow)) * 2 >= all - row.words
+}
+
+/** Whether it introduces steps for which the turn before has no room: they are said in one turn, or from its start. */
+function opensLongList(one: Sentence, had: number, { sentences }: Passage): boolean {
+  if (one.listed || !isOpen(one.text)) return false
+  const items = sentences.filter(
+    ({ ordered, needs, order }) => ordered === true && (needs.includes(one.order) || order === one.order + 1),
+  )
+  const blocks = new Set(items.map(({ block }) => block))
+  const steps = sentences.filter(({ block }) => blocks.has(block))
+  return steps.length > 0 && had + spokenWordsIn([one, ...steps]) > limits.most
+}
+
+/** Whether a sentence starts a new paragraph after an example: in the same turn it would seem to belong to the example. */
+function isFollowedExample(one: Sentence, last: OpenUtterance | undefined, lexicon: Lexicon): boolean {
+  const before = last?.sentences.at(-1)
+  return before !== undefined && before.block !== one.block && endsInExample(last?.sentences ?? [], lexicon)
+}
+
+/** Whether the last sentence, or the one before it in the same paragraph, gives an example. */
+export function endsInExample(sentences: readonly Sentence[], lexicon: Lexicon): boolean {
+  const last = sentences.at(-1)
+  const ofBlock = sentences.filter(({ block }) => block === last?.block).slice(-mostOfExample)
+  return ofBlock.some(
+    ({ text, listed }) =>
+      !listed && (lexicon.relationOf(text) === 'example' || lexicon.discourse.isExample(text)),
+  )
+}
+
+const mostOfExample = 2
 
 /** 'The main cause is heat.' below 'Causes': the heading names what the sentence would otherwise continue. */
 function opensSection(one: Sentence, { sentences: [first], heading }: Passage): boolean {

@@ -28,8 +28,39 @@ test('a calculation that is too long is left out', () => {
   expect(saidOf(long, 'Worked example: a bracket')).toHaveLength(1)
 })
 
-test('a list below another heading keeps the item that was chosen', () => {
-  expect(saidOf(steps, 'Brackets')).toHaveLength(2)
+test('steps that tell what to do have no holes, whatever the heading says', () => {
+  const items = [
+    'Cut the pipe square with a pipe cutter.',
+    'Remove the burr inside the pipe with a reamer.',
+    'Clean both ends with abrasive cloth.',
+    'Brush a thin coat of flux on the pipe only.',
+    'Push the pipe into the fitting with a twist.',
+  ]
+  expect(saidOf(items, 'Preparing the joint').slice(1)).toEqual(items)
+  const long = items.map((one) => `${one.slice(0, -1)}, ${'slowly and with much care, '.repeat(4)}as always.`)
+  expect(saidOf(long, 'Preparing the joint')).toHaveLength(1)
+})
+
+test('steps between two sentences that are said are said too, with the sentence that announces them', () => {
+  const texts = [
+    'Resin covered the wounds of the pine trees.',
+    'The way from resin to amber had several stages:',
+    'Resin flowed from the trunk and hardened on the bark.',
+    'Rivers washed it into the sea.',
+    'Layers of sand kept the air away from it.',
+    'Without air the resin did not decay.',
+  ]
+  const [first, lead, ...rest] = texts
+  const html = `<h2>Amber</h2><p>${first}</p><p>${lead}</p><ol>${rest
+    .slice(0, 3)
+    .map((one) => `<li>${one}</li>`)
+    .join('')}</ol><p>${rest[3]}</p>`
+  const { sections, sentences } = prepareMaterial(readPage({ title: 'Amber', html, language: 'en' }))
+  const units = sections.flatMap((section) => section.units)
+  const said = (chosen: typeof sentences) =>
+    withWholeProcedures(chosen, units, new Set(), lexiconOf('en')).map(({ text }) => text)
+  expect(said(sentences.filter((_, at) => at === 0 || at === 5))).toEqual(texts)
+  expect(said(sentences.slice(0, 1))).toEqual(texts.slice(0, 1))
 })
 
 test('facts with years or numbers below a heading with the word "examples" are no calculation', () => {
@@ -60,7 +91,7 @@ test.each([
   expect(said.map(({ text }) => text)).toEqual(items)
 })
 
-test('an ordered list of sentences under another heading is completed when half of it is chosen', () => {
+test('an ordered list of sentences under another heading is said whole when one of them is chosen', () => {
   const items = [
     'Blood flows from the vein into the right atrium.',
     'The right ventricle pumps it into the lungs.',
@@ -72,7 +103,8 @@ test('an ordered list of sentences under another heading is completed when half 
   const said = (chosen: typeof sentences) =>
     withWholeProcedures(chosen, units, new Set(), lexiconOf('en')).map(({ text }) => text)
   expect(said(sentences.slice(0, 2))).toEqual(items)
-  expect(said(sentences.slice(0, 1))).toEqual(items.slice(0, 1))
+  expect(said(sentences.slice(0, 1))).toEqual(items)
+  expect(said([])).toEqual([])
 })
 
 test.each(['Worked problem: a car', 'Worked example: a car'])(

@@ -430,6 +430,7 @@ export const de: Phrases = {
     'Nur um sicherzugehen:',
     'Ich wiederhole das:',
     'Für meine Notizen:',
+    'Ich würde es so sagen:',
   ],
   guesses: [
     'Ich versuche es einmal.',

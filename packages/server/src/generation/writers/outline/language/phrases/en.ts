@@ -561,6 +561,7 @@ export const en: Phrases = {
     'In my own notes:',
     'So the short version is:',
     'What I hear is this:',
+    'I would put it this way:',
   ],
   guesses: ['I think I know this one:', 'Let me guess:', 'I’d say:', 'Here is what I would expect:'],
   sameAs: ['Is it another word for {}?', 'Or is that the same as {}?'],

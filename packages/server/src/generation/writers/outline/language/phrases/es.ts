@@ -433,6 +433,7 @@ export const es: Phrases = {
     'En mis notas queda así:',
     'La versión corta sería:',
     'Lo que me llevo es esto:',
+    'Yo lo diría así:',
   ],
   guesses: ['Creo que esto lo sé:', 'A ver si lo adivino:', 'Yo diría esto:', 'Supongo lo siguiente:'],
   sameAs: ['¿Es otra palabra para {}?', '¿O es lo mismo que {}?'],

@@ -404,6 +404,7 @@ export const fr: Phrases = {
     'Pour en avoir le cœur net :',
     'Je répète :',
     'Pour mes notes :',
+    'Je le dirais ainsi :',
   ],
   guesses: ['J’essaie de le dire.', 'Laisse-moi deviner :', 'Je m’attendrais à ceci :', 'Je suppose ceci :'],
   sameAs: ['Est-ce un autre mot pour {} ?', 'Ou est-ce la même chose que {} ?'],

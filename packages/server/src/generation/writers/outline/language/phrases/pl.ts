@@ -476,6 +476,7 @@ export const pl: Phrases = {
     'W notatkach zapiszę to tak:',
     'W skrócie wygląda to tak:',
     'Słyszę tu taką myśl:',
+    'Można to ująć tak:',
   ],
   guesses: ['Chyba to wiem:', 'Zgaduję:', 'Moim zdaniem jest tak:', 'Przypuszczam, że jest tak:'],
   sameAs: ['Czy to inna nazwa pojęcia {}?', 'A może to to samo co {}?'],

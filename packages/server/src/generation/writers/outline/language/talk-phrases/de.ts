@@ -35,7 +35,6 @@ export const de: TalkPhrases = {
   more: ['Über {} würde ich gern mehr hören. Was kommt als Nächstes?'],
   checks: [
     'Unterbrich mich, wenn das falsch ist:',
-    'Ich würde es so sagen:',
     'Korrigiere mich, wenn ich falsch liege:',
     'Sag mir, ob ich es richtig habe:',
     'Ich glaube, ich habe das gelesen:',

@@ -53,7 +53,6 @@ export const en: TalkPhrases = {
     'I am still thinking about {}. What else belongs to it?',
   ],
   checks: [
-    'I would put it this way:',
     'Stop me if this is wrong:',
     'Correct me if I am wrong:',
     'Tell me if I have this right:',

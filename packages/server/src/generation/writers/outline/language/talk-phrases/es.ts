@@ -31,7 +31,6 @@ export const es: TalkPhrases = {
   years: ['¿Y qué sabemos del año {}?'],
   more: ['Me gustaría oír más sobre {}. ¿Qué sigue?'],
   checks: [
-    'Yo lo diría así:',
     'Párame si esto no es así:',
     'Corrígeme si me equivoco:',
     'Dime si lo he entendido:',

@@ -35,7 +35,6 @@ export const fr: TalkPhrases = {
   more: ['J’aimerais en savoir plus sur {}. Qu’est-ce qui vient ensuite ?'],
   checks: [
     'Arrête-moi si c’est faux :',
-    'Je le dirais ainsi :',
     'Corrige-moi si je me trompe :',
     'Dis-moi si j’ai bien compris :',
     'Je crois avoir lu ceci :',

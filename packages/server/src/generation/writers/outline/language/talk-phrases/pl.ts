@@ -32,7 +32,6 @@ export const pl: TalkPhrases = {
   more: ['Chętnie usłyszę więcej na temat {}. Co jeszcze się z tym wiąże?'],
   checks: [
     'Zatrzymaj mnie, jeśli to nie tak:',
-    'Można to ująć tak:',
     'Popraw mnie, jeśli się mylę:',
     'Powiedz, czy to się zgadza:',
     'Chyba było tak w tekście:',
