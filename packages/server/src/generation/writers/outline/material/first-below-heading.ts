@@ -2,6 +2,8 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { uncapitalised } from '../language/enumerate.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { marksOf } from '../language/marks.ts'
+import { isArticle } from '../language/words/article-openers.ts'
+import { contentStems, overlap } from '../language/words/content-words.ts'
 import { isQuestion } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
 import type { Unit } from './unit.ts'
@@ -21,11 +23,24 @@ export function withFirstBelowHeading(
   const [first, ...others] = sentences
   const opens = first !== undefined && path.length > 0 && first.index === 0 && first.block === blocks[0]?.id
   if (!opens || first.listed || !first.isDependent) return sentences
-  if (!lexicon.opensDependent(first.text)) return [{ ...first, isDependent: false }, ...others]
+  if (!lexicon.opensDependent(first.text) || startsWithHeading(first.text, path.at(-1) ?? ''))
+    return [{ ...first, isDependent: false }, ...others]
   const named = afterHeading(first.text, path.at(-1) ?? '', lexicon)
   return named === undefined
     ? sentences
     : [{ ...first, text: named, words: countWords(named), isDependent: false }, ...others]
+}
+
+/** Words of an opening: 'The main cause' */
+const wordsOfOpening = 4
+
+/** 'The main cause was …' below 'Causes of failure': the heading says of what. */
+function startsWithHeading(text: string, heading: string): boolean {
+  const words = text.split(/\s+/u).slice(0, wordsOfOpening)
+  // 'It costs …' below 'Costs' has no subject.
+  if (!isArticle(words[0]?.toLowerCase() ?? '')) return false
+  const opening = words.join(' ')
+  return overlap(contentStems(opening), contentStems(heading)) > 0
 }
 
 /**

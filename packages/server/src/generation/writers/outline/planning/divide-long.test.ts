@@ -12,7 +12,8 @@ const first = `Canals carried heavy goods between the towns of the plain for two
 const second = `Locks lift boats from one level of water to the next. A lock is a chamber with a gate at each end. Keepers let water into the
   chamber until it stands as high as the upper level. Boats wait for their turn below the gate on busy days. Engineers of the north
   built stairs of eight locks on the steep side of the hills. Reservoirs above the summit replace the water that each boat takes down. Long walls of stone keep
-  the banks of the chamber in place.`
+  the banks of the chamber in place. Sailors of the great barges paid a small sum at every gate, and the money kept the walls in repair
+  for the years to come.`
 
 function longSlide(html: string, content: PlacedIdea['content']) {
   const material = prepareMaterial(readPage({ title: 'Canals', html, language: 'en' }))

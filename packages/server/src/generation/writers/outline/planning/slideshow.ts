@@ -418,7 +418,7 @@ function wholeSentence(
 }
 
 /** Words of all sentences of the page's own summary that are shown whole, and of all that are shown shortened. */
-const mostOwnWords = { whole: 25, short: 48 }
+const mostOwnWords = { whole: 20, short: 36 }
 
 /** The sentences of the page's own summary, in short if they are many, each below the one on which it leans. */
 function shownOf(own: readonly Sentence[], { lexicon, page }: Material): readonly string[] {

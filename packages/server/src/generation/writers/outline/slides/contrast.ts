@@ -34,7 +34,8 @@ function slideOf({ sides }: Contrast, input: MakerInput, taken: Taken): WrittenI
   const here = own.map(({ block }) => block)
   const free = unit.sentences.filter(
     (one) =>
-      !taken.has(one) && (own.includes(one) || (here.includes(one.block) && !one.listed && !isOpen(one.text))),
+      !taken.has(one) &&
+      (own.includes(one) || (here.includes(one.block) && !one.listed && !isOpen(one.text))),
   )
   const said = explainingSentences(material, free, [left, right], limits, own)
   if (wordsIn(said) < leastSpoken) return undefined

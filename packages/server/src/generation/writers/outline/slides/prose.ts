@@ -43,11 +43,11 @@ const chunkWords = 165
 const fewestPoints = 2
 /** With points, a script has other sentences, which may not answer the objectives of the page. So it needs more of them. */
 const fewestWithGoals = 3
-const mostTextWords = 22
+const mostTextWords = 20
 /** A statement about the subject of its heading may be longer: no other one answers it. */
 const mostAnswerWords = 26
 /** A cut of a long sentence may be longer. */
-const mostCutWords = 20
+const mostCutWords = 18
 /** Fewer words than these are no script. */
 const leastSpoken = 12
 /** A script of this many words has something to say beside the statement on its slide. */
@@ -328,7 +328,7 @@ function pointsAt(
 const isHan = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]/u
 
 /** Words of a statement and the sentence after it. */
-const mostOfPair = 36
+const mostOfPair = 32
 
 /** The statement of a text slide: of the starts that are short enough, or can be shortened at a clause, the best. */
 function keyStatement(
@@ -422,7 +422,7 @@ function readAlong(shown: string, chunk: readonly Sentence[]): number {
 }
 
 /** Long points are two at most, and the script says much more than they show. */
-const ofLongPoints = { words: 36, copied: 0.27 }
+const ofLongPoints = { words: 32, copied: 0.22 }
 
 const fewestOfStatement = 5
 const shortestRead = 6
