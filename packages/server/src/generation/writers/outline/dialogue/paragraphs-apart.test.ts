@@ -43,7 +43,7 @@ test('steps are not divided for the sake of the text before them', () => {
   expect(turnsOf(html)).toEqual([[text], [lead, ...steps]])
 })
 
-/** What JAMIE sums up after ALEX has said a section. */
+/** The sentence that JAMIE sums up after ALEX has said a section. */
 function recapOf(html: string): string | undefined {
   const material = read(html)
   const turns = [material.sentences, material.sentences.slice(-1)].map((sentences) => ({

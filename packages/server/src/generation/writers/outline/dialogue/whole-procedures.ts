@@ -42,7 +42,7 @@ function leadOf(steps: readonly Sentence[], sentences: readonly Sentence[]): Sen
 }
 
 /**
- * Whether the items of a list tell somebody what to do. Languages with verbs of one form, as English, show it by an article
+ * Whether the items of a list are instructions. Languages with verbs of one form, as English, show it by an article
  * after the first word: 'Cut the pipe.', which no statement has.
  */
 export function areInstructions(steps: readonly Sentence[], lexicon: Lexicon): boolean {

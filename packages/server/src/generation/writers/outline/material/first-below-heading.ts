@@ -2,7 +2,6 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { uncapitalised } from '../language/enumerate.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { marksOf } from '../language/marks.ts'
-import { isArticle } from '../language/words/article-openers.ts'
 import { contentStems, overlap } from '../language/words/content-words.ts'
 import { isQuestion } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
@@ -23,7 +22,7 @@ export function withFirstBelowHeading(
   const [first, ...others] = sentences
   const opens = first !== undefined && path.length > 0 && first.index === 0 && first.block === blocks[0]?.id
   if (!opens || first.listed || !first.isDependent) return sentences
-  if (!lexicon.opensDependent(first.text) || startsWithHeading(first.text, path.at(-1) ?? ''))
+  if (!lexicon.opensDependent(first.text) || startsWithHeading(first.text, path.at(-1) ?? '', lexicon))
     return [{ ...first, isDependent: false }, ...others]
   const named = afterHeading(first.text, path.at(-1) ?? '', lexicon)
   return named === undefined
@@ -35,10 +34,10 @@ export function withFirstBelowHeading(
 const wordsOfOpening = 4
 
 /** 'The main cause was …' below 'Causes of failure': the heading says of what. */
-function startsWithHeading(text: string, heading: string): boolean {
+function startsWithHeading(text: string, heading: string, { phrases }: Lexicon): boolean {
   const words = text.split(/\s+/u).slice(0, wordsOfOpening)
   // 'It costs …' below 'Costs' has no subject.
-  if (!isArticle(words[0]?.toLowerCase() ?? '')) return false
+  if (phrases.dependentStarts.includes(words[0]?.toLowerCase() ?? '')) return false
   const opening = words.join(' ')
   return overlap(contentStems(opening), contentStems(heading)) > 0
 }

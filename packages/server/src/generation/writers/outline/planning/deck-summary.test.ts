@@ -172,7 +172,7 @@ describe("The page's own summary is the summary of the deck", () => {
   })
 })
 
-test('What somebody said is no point of a summary, and a quoted term may be in one', async () => {
+test('A quotation is no point of a summary, and a quoted term may be in one', async () => {
   const page = (quoted: string) =>
     `${inflation}<h2>Famine</h2><p>The famine of bread in Norway ended when a chronicler wrote that ${quoted}.</p>`
   expect(await summaryOf(page('“there broke out a famine so great”'), 'Inflation')).not.toContain(

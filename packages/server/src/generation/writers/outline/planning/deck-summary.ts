@@ -320,7 +320,7 @@ function candidateOf(
   if (isAboutTerm(sentence, material) || isShort(sentence, material) || isScene(sentence, material)) return []
   if (lexicon.addressesReader(text) || lexicon.announces(text) || lexicon.discourse.speaksOfPage(text))
     return []
-  // An example, or what somebody said, stands for the statement beside it.
+  // An example, or a quotation, stands for the statement beside it.
   if (bonus !== ofAuthor && (lexicon.discourse.isExample(text) || quotesWords(text))) return []
   const short = shortenForSlide(text, mostWords.aim, lexicon)
   const whole =

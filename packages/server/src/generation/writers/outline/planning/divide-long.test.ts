@@ -54,7 +54,7 @@ test('A long script is divided where a paragraph starts, and each part shows wha
   expect(new Set(slides.map(({ content }) => content['slide_title'])).size).toBe(2)
   const [, other] = slides
   const shown = [other?.content['slide_content'] ?? other?.content['bullet_points'] ?? []].flat()
-  for (const text of shown) expect(second.replaceAll(/\s+/g, ' ')).toContain(String(text).replace(/\.$/, ''))
+  for (const text of shown) expect(second.replaceAll(/\s+/g, ' ')).toContain(text.replace(/\.$/, ''))
   expect(other?.sources).toEqual([material.sentences.at(-1)?.block])
 })
 

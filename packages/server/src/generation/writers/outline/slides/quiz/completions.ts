@@ -250,7 +250,7 @@ function dividedAtVerb(sentence: Sentence, { page, lexicon }: Material): Divided
   // A sentence that opens with a time or a place has its subject after it.
   const opensWithOther = starting([...lexicon.phrases.subordinate, ...lexicon.phrases.clauses], true)
   if (!isEnd(end) || opensWithOther.test(subject) || notSubject.test(subject)) return undefined
-  // What another subject is or does is seen not to belong to this one: 'The fitting is the commonest fault'.
+  // The audience sees that the statement about another subject does not belong to this one: 'The fitting is the commonest fault'.
   if (definitionIn(whole, page.language) === undefined) return undefined
   // An event of some year is no property of its subject.
   if (countWords(subject) > mostSubjectWords || /\p{N}{3}/u.test(end)) return undefined
