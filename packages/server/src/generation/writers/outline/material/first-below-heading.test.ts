@@ -27,6 +27,8 @@ test.each([
   ['One exception is the mule, which has no young.', 'en'],
   ['One consequence was a famine in the north.', 'en'],
   ['One difference has its cause in the soil.', 'en'],
+  ['However, the costs rise.', 'en'],
+  ['Now, costs rise.', 'en'],
 ])('It still depends on more if its first word does: %s', (text, language) => {
   const first = firstOf(`<h2>Costs</h2><p>${text} Handlers refer to large arrays.</p>`, language)
   expect(first?.isDependent).toBe(true)

@@ -39,6 +39,8 @@ function startsWithHeading(text: string, heading: string, { phrases }: Lexicon):
   // 'It costs …' below 'Costs' has no subject.
   if (phrases.dependentStarts.includes(words[0]?.toLowerCase() ?? '')) return false
   const opening = words.join(' ')
+  // 'However, the main cause …' and 'Now, let’s …' continue a text.
+  if (/[,،，、;:]/u.test(opening)) return false
   return overlap(contentStems(opening), contentStems(heading)) > 0
 }
 

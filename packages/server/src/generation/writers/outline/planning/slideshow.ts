@@ -355,7 +355,7 @@ function outlineSlide(
 /** How much the worth of a point counts against its length, which the audience reads along. */
 const worthCounts = 0.4
 /** Points on the slide: at least half of them, up to `fewest` or one less if these are long, and more if they fit. The others are only spoken. */
-const pointsShown = { fewest: 3, wordsOfFewest: 32, most: 5, words: 30 }
+const pointsShown = { fewest: 3, wordsOfFewest: 28, most: 5, words: 24 }
 /** Words of the page's own summary if a slide says all of it. */
 const mostOfOwn = 100
 /** Words of a point on the slide. */
