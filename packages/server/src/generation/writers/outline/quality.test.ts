@@ -66,26 +66,30 @@ const pages = Object.values(Object.groupBy(readCorpus(), ({ file }) => file.spli
 )
 
 describe.skipIf(pages.length === 0)('The quality on real pages (skipped if the corpus is absent)', () => {
-  test.each(['slideshow', 'podcast'] as const)('of a %s keeps the level that was reached', async (format) => {
-    const writer = createOutlineWriter()
-    const tallies: Readonly<Record<string, Tally>>[] = []
-    for (const { page } of pages) {
-      const images = new Map(picturesOf(page).map(({ url }) => [url, url]))
-      const request = { page, options: {}, images }
-      const index = indexPage(page)
-      tallies.push(
-        format === 'slideshow'
-          ? lintDeck(await writer.write('slideshow', request), index).tallies
-          : lintEpisode(await writer.write('podcast', request), index).tallies,
-      )
-    }
-    const share = (id: string) => {
-      const sum = (part: keyof Tally) => tallies.reduce((total, one) => total + (one[id]?.[part] ?? 0), 0)
-      return sum('count') / sum('of')
-    }
-    for (const [id, most] of Object.entries(limits[format].most))
-      expect(share(id), `${id} of a ${format}`).toBeLessThanOrEqual(most)
-    for (const [id, least] of Object.entries(limits[format].least))
-      expect(share(id), `${id} of a ${format}`).toBeGreaterThanOrEqual(least)
-  })
+  test.each(['slideshow', 'podcast'] as const)(
+    'of a %s keeps the level that was reached',
+    { timeout: 300_000 },
+    async (format) => {
+      const writer = createOutlineWriter()
+      const tallies: Readonly<Record<string, Tally>>[] = []
+      for (const { page } of pages) {
+        const images = new Map(picturesOf(page).map(({ url }) => [url, url]))
+        const request = { page, options: {}, images }
+        const index = indexPage(page)
+        tallies.push(
+          format === 'slideshow'
+            ? lintDeck(await writer.write('slideshow', request), index).tallies
+            : lintEpisode(await writer.write('podcast', request), index).tallies,
+        )
+      }
+      const share = (id: string) => {
+        const sum = (part: keyof Tally) => tallies.reduce((total, one) => total + (one[id]?.[part] ?? 0), 0)
+        return sum('count') / sum('of')
+      }
+      for (const [id, most] of Object.entries(limits[format].most))
+        expect(share(id), `${id} of a ${format}`).toBeLessThanOrEqual(most)
+      for (const [id, least] of Object.entries(limits[format].least))
+        expect(share(id), `${id} of a ${format}`).toBeGreaterThanOrEqual(least)
+    },
+  )
 })

@@ -141,6 +141,18 @@ export function withoutOwnReferences(
   pointing: readonly string[] = [],
 ): string {
   const code = languageOf(language) ?? 'en'
+  const key = `${code} ${pointing.length} ${text}`
+  const found = recent.get(key) ?? read(text, code, pointing)
+  if (recent.size >= mostRecent) recent.clear()
+  recent.set(key, found)
+  return found
+}
+
+/** Several rules ask for the same sentence, one after the other. */
+const recent = new Map<string, string>()
+const mostRecent = 4000
+
+function read(text: string, code: Language, pointing: readonly string[]): string {
   const low = code === 'en' ? withoutOwnPossessives(text) : text.toLowerCase()
   if (!patterns.has(code)) patterns.set(code, patternOf(code))
   const pattern = patterns.get(code)
