@@ -30,7 +30,7 @@ test('a paragraph after an example is not said in the turn of the example', () =
 })
 
 test('steps are not divided for the sake of the text before them', () => {
-  const lead = 'Whoever waters the fields keeps a simple order:'
+  const lead = 'Farmers who water the fields keep a simple order:'
   const steps = [
     'Wait until the guard of the canal calls your turn.',
     'Open the gate of your own field with the key.',

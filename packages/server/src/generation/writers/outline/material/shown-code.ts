@@ -53,7 +53,7 @@ function excerptOf(program: string, sentences: readonly Sentence[]): readonly st
   const texts = sentences.map(({ text }) => text)
   const parts = program.split(/\n\s*\n/u)
   const excerpts = parts.flatMap((part, at) => {
-    const named = namesIn(texts, part)
+    const named = countNames(texts, part)
     const own = linesOf(part)
     const lines = [...(at > 0 ? [omission] : []), ...own, ...(at < parts.length - 1 ? [omission] : [])]
     const fits = lines.length <= maxLines && own.every((line) => line.length <= maxColumns)
@@ -64,7 +64,7 @@ function excerptOf(program: string, sentences: readonly Sentence[]): readonly st
 }
 
 /** How many of the names in a text are in a program. */
-export function namesIn(texts: readonly string[], program: string): number {
+export function countNames(texts: readonly string[], program: string): number {
   const names = new Set(
     texts.flatMap((text) => [...text.matchAll(/`([^`]+)`/gu)].map(([, name = '']) => name)),
   )

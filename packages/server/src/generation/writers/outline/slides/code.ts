@@ -7,7 +7,7 @@ import type { Unit } from '../material/unit.ts'
 import { headline } from './headline.ts'
 import { leadTo, sentencesBeside } from './sentences-beside.ts'
 import { sourcesOf } from './prose.ts'
-import { isShort, namesIn, shownLines } from '../material/shown-code.ts'
+import { isShort, countNames, shownLines } from '../material/shown-code.ts'
 import { ideaOf } from './slide-idea.ts'
 import type { SlideMaker, MakerInput, Taken, WrittenIdea } from './slide-idea.ts'
 
@@ -31,7 +31,7 @@ function slideOf(code: BlockOf<'code'>, input: MakerInput, taken: Taken): Writte
   const isWhole = isShort(code.text)
   const shownCode = lines.join('\n')
   const beside = about.filter(
-    ({ text }) => isWhole || namesIn([text], shownCode) > 0 || namesIn([text], code.text) === 0,
+    ({ text }) => isWhole || countNames([text], shownCode) > 0 || countNames([text], code.text) === 0,
   )
   const said = explainingSentences(
     material,
@@ -65,7 +65,7 @@ function slideOf(code: BlockOf<'code'>, input: MakerInput, taken: Taken): Writte
     worth: isWhole ? 1.6 : 1.3,
     isNeeded:
       isWhole &&
-      namesIn(
+      countNames(
         uses.map(({ text }) => text),
         code.text,
       ) > 0,
@@ -81,7 +81,7 @@ function isAbout({ text, block }: Sentence, code: BlockOf<'code'>, { blocks, sen
   if (before?.kind !== 'code' || after?.kind !== 'code') return true
   // A paragraph stays whole, because its sentences lean on each other.
   const all = sentences.filter((one) => one.block === block).map((one) => one.text)
-  const [first, second] = [before, after].map((one) => namesIn(all.length > 0 ? all : [text], one.text))
+  const [first, second] = [before, after].map((one) => countNames(all.length > 0 ? all : [text], one.text))
   return code === ((second ?? 0) > (first ?? 0) ? after : before)
 }
 

@@ -52,19 +52,19 @@ test('a reply to a quotation is not said before it', async () => {
 test('A quotation whose speaker has a role before the name keeps its slide, and is said with the comment on it', async () => {
   const slides = await slidesOf(
     `${opening}<h2>Fear</h2><p>The ground shook for six minutes on the first of November. Churches fell on the people who prayed in them. The
-    rich slept in tents beside the poor. The traveller Anton Maas wrote home:</p><blockquote><p>Nobody asks any more whose house stands and
+    rich slept in tents beside the poor. The traveller Anton Maas wrote home:</p><blockquote><p>No neighbour asks any more whose house stands and
     whose has fallen.</p></blockquote><p>His letter shows that the quake made no difference between them. New streets were drawn within a
     year, and each house had to have a frame of wood.</p>`,
   )
   const slide = slides.find(({ slide_type }) => slide_type === 'quote')
   expect(slide?.content['slide_title']).toBe('Anton Maas')
-  expect(slide?.audio_script).toMatch(/wrote home: Nobody asks .* fallen\. His letter shows/)
+  expect(slide?.audio_script).toMatch(/wrote home: No neighbour asks .* fallen\. His letter shows/)
 })
 
 test('The person that a letter goes to is not the speaker', async () => {
   const slides = await slidesOf(
     `${opening}<h2>Fear</h2><p>The ground shook for six minutes on the first of November. Churches fell on the people who prayed in them. A
-    reply was sent to Anton Maas:</p><blockquote><p>Nobody asks any more whose house stands and whose has fallen.</p></blockquote>`,
+    reply was sent to Anton Maas:</p><blockquote><p>No neighbour asks any more whose house stands and whose has fallen.</p></blockquote>`,
   )
   expect(slides.map(({ content }) => content['slide_title'])).not.toContain('Anton Maas')
 })

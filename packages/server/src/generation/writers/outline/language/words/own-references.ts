@@ -138,18 +138,21 @@ const patterns = new Map<Language, RegExp | undefined>()
 export function withoutOwnReferences(
   text: string,
   language: string,
-  pointing: readonly string[] = [],
+  pointing: readonly string[] = none,
 ): string {
   const code = languageOf(language) ?? 'en'
-  const key = `${code} ${pointing.length} ${text}`
+  const recent = recentByPointing.get(pointing) ?? new Map<string, string>()
+  recentByPointing.set(pointing, recent)
+  const key = `${code} ${text}`
   const found = recent.get(key) ?? read(text, code, pointing)
   if (recent.size >= mostRecent) recent.clear()
   recent.set(key, found)
   return found
 }
 
+const none: readonly string[] = []
 /** Several rules ask for the same sentence, one after the other. */
-const recent = new Map<string, string>()
+const recentByPointing = new WeakMap<readonly string[], Map<string, string>>()
 const mostRecent = 4000
 
 function read(text: string, code: Language, pointing: readonly string[]): string {
