@@ -17,7 +17,8 @@ test('an earlier version is compared word by word and restored, and the restore 
 }) => {
   await openGenerated(page, { format: 'slideshow', ...bread, voiced: false })
   const written = await script(page).inputValue()
-  await script(page).fill('Bread begins with patience.')
+  const edited = `Patiently, ${written} Slowly.`
+  await script(page).fill(edited)
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Slideshow saved successfully!')).toBeVisible()
 
@@ -30,7 +31,7 @@ test('an earlier version is compared word by word and restored, and the restore 
     .click()
   await expect(panel.getByText(/^Restoring it changes 1 slide\.$/)).toBeVisible()
   await panel.getByRole('button', { name: /^Changed/ }).click()
-  await expect(panel.locator('del')).toContainText(['Bread', 'begins', 'patience'])
+  await expect(panel.locator('del')).toContainText(['Patiently', 'Slowly'])
   await expectNoViolations(page)
 
   await panel.getByRole('button', { name: 'Restore this version' }).click()
@@ -38,7 +39,7 @@ test('an earlier version is compared word by word and restored, and the restore 
   await expect(script(page)).toHaveValue(written)
   await expect(page.getByText('It is kept with the next save.')).toBeVisible()
   await page.keyboard.press('Control+z')
-  await expect(script(page)).toHaveValue('Bread begins with patience.')
+  await expect(script(page)).toHaveValue(edited)
 })
 
 test('a theme can be changed, checked for contrast, repaired and reset', async ({ page }) => {
