@@ -39,6 +39,21 @@ test('audio is generated line by line, a line plays, and a full preview plays to
   await expect(button(page, 'Preview Full Podcast')).toBeVisible({ timeout: 60_000 })
 })
 
+test('audio can be generated before the list of voices is loaded', async ({ page }) => {
+  const release = Promise.withResolvers<void>()
+  await openGenerated(page, { format: 'podcast', courseId, pageId: '700203', voiced: false })
+  await page.route('**/api/voices*', async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await page.reload()
+  await button(page, 'Generate Audio').click()
+  await expect(page.getByText('Generating...').first()).toBeVisible()
+  release.resolve()
+  await expect(page.getByText('Audio generation started successfully!')).toBeVisible()
+  await button(page, 'Cancel').click()
+})
+
 async function deleteSegment(page: Page): Promise<void> {
   await button(page, 'Delete segment').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()

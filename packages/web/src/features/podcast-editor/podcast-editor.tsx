@@ -1,4 +1,4 @@
-import type { Host, Podcast } from '@lectern/domain/podcast/podcast.ts'
+import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PageAddress } from '../../editing/document/editable-document.ts'
@@ -39,7 +39,8 @@ import { podcastDocument } from './document/podcast-document.ts'
 import { type EditorTab, EditorTabs } from './editor-tabs.tsx'
 import { LineRecording } from './hosts/line-recording.tsx'
 import { spokenLines } from './hosts/spoken-lines.ts'
-import { usePodcastVoicing, voicesOf } from './hosts/use-podcast-voicing.ts'
+import { useHostVoices } from './hosts/use-host-voices.ts'
+import { usePodcastVoicing } from './hosts/use-podcast-voicing.ts'
 import { useVoicingQuestions } from './hosts/use-voicing-questions.tsx'
 import { FollowPreview, MediaKeysWhilePlaying } from './now-playing/follow-playback.tsx'
 import { createLinePlayer } from './playback/line-player.ts'
@@ -68,7 +69,8 @@ export function PodcastEditor({ page, loaded, start, onWatch }: PodcastEditorPro
   const publishing = usePublishAction(session, ({ podcast }) => podcast.title)
   const { store } = session
   const { language } = loaded.opened.document.podcast
-  const voicing = usePodcastVoicing(session)
+  const { voices, choose, find: findVoices } = useHostVoices(loaded.opened.document)
+  const voicing = usePodcastVoicing(session, findVoices)
   const writing = useGenerationJob(page, 'podcast', (job) => inBackground(openGeneratedOrOffer(session, job)))
   useAutosave(session, writing !== undefined)
   const [recording, setRecording] = useState<string>()
@@ -82,10 +84,9 @@ export function PodcastEditor({ page, loaded, start, onWatch }: PodcastEditorPro
     language,
     onSaved: () => inBackground(voicing.refresh()),
   })
-  const [voices, setVoices] = useState(() => voicesOf(loaded.opened.document))
   const [tab, setTab] = useState<EditorTab>('dialogue')
   const [sharing, setSharing] = useState(false)
-  const { questions, ...asking } = useVoicingQuestions(store, (extent) => voicing.generate(voices, extent))
+  const { questions, ...asking } = useVoicingQuestions(store, voicing.generate)
   const { actions, panel } = usePodcastCommands(
     session,
     saving,
@@ -138,7 +139,7 @@ export function PodcastEditor({ page, loaded, start, onWatch }: PodcastEditorPro
           onDialogue={() => setTab('dialogue')}
           unsaved={saving.unsaved}
           voices={voices}
-          onChange={(host: Host, voiceId: string) => setVoices((chosen) => ({ ...chosen, [host]: voiceId }))}
+          onChange={choose}
           voicing={voicing}
           language={language}
         />
@@ -170,9 +171,7 @@ export function PodcastEditor({ page, loaded, start, onWatch }: PodcastEditorPro
       <LineRecording
         line={recording}
         synthesizing={voicing.generating}
-        onSynthesize={(line) =>
-          inBackground(voicing.generate(voices, { keys: [line], replaceRecordings: true }))
-        }
+        onSynthesize={(line) => inBackground(voicing.generate({ keys: [line], replaceRecordings: true }))}
         onClose={() => setRecording(undefined)}
       />
       {spokenTakes.dialog}

@@ -5,7 +5,8 @@ import type { EditorAction } from '../../../editing/commands/editor-action.ts'
 import { Button } from '../../../ui/button.tsx'
 import { messages } from './messages.ts'
 import { HostAvatar } from './host-avatar.tsx'
-import type { ChosenVoices, PodcastVoicing } from './use-podcast-voicing.ts'
+import { type ChosenVoices, rolesOfHosts } from './use-host-voices.ts'
+import type { PodcastVoicing } from './use-podcast-voicing.ts'
 import { VoiceTones } from './voice-tones.tsx'
 import { VoicingPanel } from './voicing-panel.tsx'
 
@@ -24,8 +25,6 @@ export interface HostVoicesProps {
   /** Shows the dialogue if it is hidden, as on a phone. */
   onGoToLine: () => void
 }
-
-const rolesOfHosts = { ALEX: 'alex', JAMIE: 'jamie' } as const
 
 /** The voice of each host, and the controls of the voicing. */
 export function HostVoices(props: HostVoicesProps) {

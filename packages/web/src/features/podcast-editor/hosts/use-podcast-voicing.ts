@@ -1,10 +1,6 @@
 import { podcastsApi } from '@lectern/domain/api/documents/podcasts.ts'
 import type { Job } from '@lectern/domain/jobs/job.ts'
-import { audioStatus, isOfAnotherHost } from '@lectern/domain/narration/audio/audio-status.ts'
-import { chosenVoiceOf } from '@lectern/domain/narration/audio/chosen-voice.ts'
-import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts'
-import { allLines } from '@lectern/domain/podcast/line-audio.ts'
-import type { Host, Podcast } from '@lectern/domain/podcast/podcast.ts'
+import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { z } from 'zod/mini'
@@ -16,8 +12,7 @@ import { inBackground } from '../../../ui/in-background.ts'
 import { toast } from '../../../ui/overlays/toast.ts'
 import { messageWords, reasonWords } from '../../../messages/problems/problem-sentence.ts'
 import { messages } from './messages.ts'
-
-export type ChosenVoices = Readonly<Record<Host, string | undefined>>
+import type { ChosenVoices } from './use-host-voices.ts'
 
 /** A line that could not be voiced. */
 export interface UnvoicedLine {
@@ -44,8 +39,8 @@ export interface PodcastVoicing {
   /** The lines that could not be voiced. */
   readonly failed: readonly UnvoicedLine[]
   readonly dismiss: () => void
-  /** Voices the lines without current audio in these voices. */
-  readonly generate: (voices: ChosenVoices, extent?: VoicingExtent) => Promise<void>
+  /** Voices the lines without current audio. */
+  readonly generate: (extent?: VoicingExtent) => Promise<void>
   /** Cancels the voicing and keeps finished audio. Undefined if there is nothing to cancel. */
   readonly cancel: (() => Promise<void>) | undefined
   /** Loads the current audio of the lines. */
@@ -64,8 +59,14 @@ const firstPollMs = 2000
 const pollEveryMs = 5000
 const noFailure: Failure = { message: undefined, failed: [] }
 
-/** Voices the lines, and adds the audio of each line to the podcast when it is ready. */
-export function usePodcastVoicing(session: EditingSession<Podcast>): PodcastVoicing {
+/**
+ * Voices the lines, and adds the audio of each line to the podcast when it is ready. `findVoices` waits for the voices of
+ * the hosts.
+ */
+export function usePodcastVoicing(
+  session: EditingSession<Podcast>,
+  findVoices: () => Promise<ChosenVoices>,
+): PodcastVoicing {
   const { page } = session
   const [starting, setStarting] = useState(false)
   const [started, setStarted] = useState(false)
@@ -117,16 +118,17 @@ export function usePodcastVoicing(session: EditingSession<Podcast>): PodcastVoic
     else setFailure({ message: message ?? messages.generationFailed, failed: [] })
   }
 
-  async function generate(
-    chosen: ChosenVoices,
-    { regenerate = false, replaceRecordings = false, keys }: VoicingExtent = {},
-  ): Promise<void> {
+  async function generate({
+    regenerate = false,
+    replaceRecordings = false,
+    keys,
+  }: VoicingExtent = {}): Promise<void> {
     if (running || starting) return
-    const { ALEX, JAMIE } = chosen
-    if (!ALEX || !JAMIE) return setFailure({ message: messages.selectVoices, failed: [] })
     setFailure(noFailure)
     setStarting(true)
     try {
+      const { ALEX, JAMIE } = await findVoices()
+      if (!ALEX || !JAMIE) return setFailure({ message: messages.selectVoices, failed: [] })
       await startVoicing(session, {
         voice_id_host1: ALEX,
         voice_id_host2: JAMIE,
@@ -184,18 +186,4 @@ async function startVoicing(session: EditingSession<Podcast>, request: VoicingRe
       ...request,
     },
   })
-}
-
-/** The last voice of each host. Recordings and audio of another host do not count. */
-export function voicesOf(cast: Podcast): ChosenVoices {
-  const heard = allLines(cast).filter(
-    ({ audio, speaker }) => audio && !isOwnRecording(audio) && !isOfAnotherHost(audio, speaker),
-  )
-  const fitting = heard.filter((line) => audioStatus({ ...line, script: line.content }) === 'Available')
-  const voiceOf = (host: Host) =>
-    chosenVoiceOf(
-      (fitting.find(({ speaker }) => speaker === host) ?? heard.find(({ speaker }) => speaker === host))
-        ?.audio,
-    )
-  return { ALEX: voiceOf('ALEX'), JAMIE: voiceOf('JAMIE') }
 }

@@ -15,7 +15,8 @@ import { Progress } from '../../../ui/progress.tsx'
 import { withLineField } from '../document/line-field.ts'
 import { usePodcastEditor, usePodcastPart } from '../document/editor-context.ts'
 import { messages } from './messages.ts'
-import type { ChosenVoices, PodcastVoicing } from './use-podcast-voicing.ts'
+import type { ChosenVoices } from './use-host-voices.ts'
+import type { PodcastVoicing } from './use-podcast-voicing.ts'
 
 interface VoicingPanelProps {
   voices: ChosenVoices

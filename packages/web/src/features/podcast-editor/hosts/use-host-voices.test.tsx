@@ -1,7 +1,9 @@
 import { switchSpeaker } from '@lectern/domain/podcast/editing/edit-dialogue.ts'
 import { podcast as schema } from '@lectern/domain/podcast/podcast.ts'
-import { expect, test } from 'vitest'
-import { voicesOf } from './use-podcast-voicing.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { render } from '../../../slides/testing/render.tsx'
+import { useHostVoices, voicesOf, type VoicesOfHosts } from './use-host-voices.ts'
 
 const line = (key: string, speaker: string, voice_id: string, text = key, host?: string) => ({
   key,
@@ -32,4 +34,31 @@ test('audio of the current text has priority over older audio', () => {
   const cast = castOf(line('a', 'ALEX', 'older', 'Other words'), line('b', 'ALEX', 'newer'))
   expect(voicesOf(cast).ALEX).toBe('newer')
   expect(voicesOf(castOf(line('a', 'ALEX', 'older', 'Other words'))).ALEX).toBe('older')
+})
+
+test('the voices of a podcast without audio are found when they load late', async () => {
+  const list = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.includes('choices') ? Response.json([]) : list.promise,
+  )
+  const shown: { hosts?: VoicesOfHosts } = {}
+  function Hook() {
+    shown.hosts = useHostVoices(castOf())
+    return null
+  }
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Hook />
+    </QueryClientProvider>,
+  )
+  const found = shown.hosts?.find()
+  expect(shown.hosts?.voices).toEqual({ ALEX: undefined, JAMIE: undefined })
+  list.resolve(
+    Response.json([
+      { id: 'flite:slt', name: 'Emma', language: 'en-US' },
+      { id: 'flite:rms', name: 'Ryan', language: 'en-US' },
+    ]),
+  )
+  const voices = await found
+  expect(new Set(Object.values(voices ?? {}))).toEqual(new Set(['flite:rms', 'flite:slt']))
 })
