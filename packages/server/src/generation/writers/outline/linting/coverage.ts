@@ -157,13 +157,24 @@ export function explainsTerm(
   { term, definition }: BlockOf<'definition'>,
   answers: readonly Answer[],
 ): boolean {
-  const name = term
-    .replace(/\s*[(（][^()（）]*[)）]\s*/g, ' ')
-    .trim()
-    .toLowerCase()
+  const name = bareName(term)
   const words = contentWords(definition)
   return answers.some((one) => one.text.includes(name) && overlap(words, one.words) >= 0.5)
 }
+
+/** True for 'A nucleosome is a single, wrapped complex': the term comes first, with other words than in the glossary. */
+export function startsWithTerm(text: string, { term, definition }: BlockOf<'definition'>): boolean {
+  const name = bareName(term)
+  const start = text.slice(0, name.length + 6).toLowerCase()
+  return start.includes(name) && overlap(contentWords(definition), contentWords(text)) >= 0.25
+}
+
+/** A term in lower case, without what is in brackets. */
+const bareName = (term: string): string =>
+  term
+    .replace(/\s*[(（][^()（）]*[)）]\s*/g, ' ')
+    .trim()
+    .toLowerCase()
 
 /** A summary covers a section if it names its subject, or at least three of the words that the section uses most. */
 export function coversSection({ title, words }: Demands['sections'][number], summary: string): boolean {

@@ -4,7 +4,15 @@ import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { sum } from '@lectern/domain/numbers/sum.ts'
 import type { SlideshowDraft } from '../../../drafts/slideshow-draft.ts'
-import { answersObjective, coversSection, demandsOf, explainsTerm, answerOf, answersIn } from './coverage.ts'
+import {
+  answersObjective,
+  coversSection,
+  demandsOf,
+  explainsTerm,
+  startsWithTerm,
+  answerOf,
+  answersIn,
+} from './coverage.ts'
 import { deckParts } from './draft-parts.ts'
 import type { DeckPart } from './draft-parts.ts'
 import { partsWith, tally } from './finding.ts'
@@ -49,7 +57,9 @@ export function lintDeck(draft: SlideshowDraft, index: PageIndex): LintedDraft {
   const onSlide = body.map((part) => ({ part, ...scriptOnSlide(part.says.join(' '), part.shown) }))
   const unsaid = content.flatMap((part) => unsaidPoints(part).map((excerpt) => ({ at: part.at, excerpt })))
   const objectives = demands.objectives.filter((one) => !answersObjective(one, answers))
-  const terms = demands.terms.filter((one) => !explainsTerm(one, single))
+  const terms = demands.terms.filter(
+    (one) => !explainsTerm(one, single) && !sentences.some(({ text }) => startsWithTerm(text, one)),
+  )
   const used = new Set(parts.flatMap(({ slide }) => slide.sources))
   const figures = demands.figures.filter(({ id }) => !used.has(id))
   // A slideshow of one or two slides needs no summary.

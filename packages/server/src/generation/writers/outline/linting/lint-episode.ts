@@ -1,8 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { PodcastDraft } from '../../../drafts/podcast-draft.ts'
-import { contentWords, overlap } from '../language/words/content-words.ts'
-import { answersObjective, demandsOf, explainsTerm, answerOf, answersIn } from './coverage.ts'
-import type { Demands } from './coverage.ts'
+import { answersObjective, demandsOf, explainsTerm, startsWithTerm, answerOf, answersIn } from './coverage.ts'
 import { episodeParts } from './draft-parts.ts'
 import type { EpisodePart } from './draft-parts.ts'
 import { partsWith, tally } from './finding.ts'
@@ -64,7 +62,7 @@ export function lintEpisode(draft: PodcastDraft, index: PageIndex): LintedDraft 
   const terms = demands.terms.filter(
     (one) =>
       !explainsTerm(one, single) &&
-      !body.some(({ says, isClosing }) => !isClosing && says.some((text) => defines(text, one))),
+      !body.some(({ says, isClosing }) => !isClosing && says.some((text) => startsWithTerm(text, one))),
   )
 
   const findings: Finding[] = [
@@ -116,16 +114,6 @@ export function lintEpisode(draft: PodcastDraft, index: PageIndex): LintedDraft 
       ),
     },
   }
-}
-
-/** True for 'A nucleosome is a single, wrapped complex': the term comes first, with other words than in the glossary. */
-function defines(text: string, { term, definition }: Demands['terms'][number]): boolean {
-  const name = term
-    .replace(/\s*[(（][^()（）]*[)）]\s*/g, ' ')
-    .trim()
-    .toLowerCase()
-  const start = text.slice(0, name.length + 6).toLowerCase()
-  return start.includes(name) && overlap(contentWords(definition), contentWords(text)) >= 0.25
 }
 
 /** True for a question of the page that is a heading of several sentences: 'I have no time. What can I do?' */

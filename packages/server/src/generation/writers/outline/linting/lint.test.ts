@@ -182,6 +182,10 @@ test('Objectives, terms, figures and sections are found that a slideshow leaves 
     'A lock is a chamber with two gates that lifts boats from one level of water to another.',
   )
   expect(defectsOf(deckFindings(lock))).not.toContain('term')
+  const inOtherWords = slide('A lock is a basin whose gates let boats climb to a higher level.')
+  expect(defectsOf(deckFindings(inOtherWords)), 'other words than in the glossary').not.toContain('term')
+  const onlyNamed = slide('A lock is old, and boats pass it slowly.')
+  expect(defectsOf(deckFindings(onlyNamed))).toContain('term')
 })
 
 test('The picture of a numbered example belongs to its problem, unless it has a caption', () => {

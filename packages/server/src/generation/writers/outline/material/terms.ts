@@ -4,6 +4,7 @@ import type { Lexicon } from '../language/lexicon.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { defineInEnglish, statesClause } from '../language/words/define-in-english.ts'
 import { defineByNoun } from '../language/words/define-by-noun.ts'
+import { definedName } from '../language/words/defined-name.ts'
 import { definingWords } from '../language/words/defining-words.ts'
 import { isInstruction } from '../language/words/instructions.ts'
 import { capitalised, uncapitalised } from '../language/enumerate.ts'
@@ -125,6 +126,12 @@ export function isNumbered({ term }: Definition): boolean {
 
 export function mentions(text: string, term: string): boolean {
   return text.toLowerCase().includes(bareTerm(term).toLowerCase())
+}
+
+/** Whether a sentence says what the term is: 'Extracellular fluid (ECF) is the fluid …'. */
+export function defines(text: string, term: string, language: string): boolean {
+  const name = definedName(bareTerm(text), language)
+  return name?.toLowerCase() === bareTerm(term).toLowerCase()
 }
 
 /** 'extracellular fluid (ECF)' without its abbreviation. */

@@ -5,6 +5,7 @@ import type { Material } from '../material/material.ts'
 import { bareTerm, meaningOf } from '../material/terms.ts'
 import { tidyHeading } from '../slides/headline.ts'
 import { unexplainedTerms } from '../slides/explain-terms.ts'
+import type { Unit } from '../material/unit.ts'
 import type { SlideIdea } from '../slides/slide-idea.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
 
@@ -14,32 +15,31 @@ type Term = Material['terms'][number]
 const mostTerms = 5
 
 /**
- * The slides, with the terms that no slide uses on a slide of their own, after the slides of their section. A meaning in
- * the script of a slide about something else would only interrupt it.
+ * The slides, with the terms that no slide uses on a slide of their own, after the slides that say what the page says where
+ * it uses them. A meaning in the script of a slide about something else would only interrupt it.
  */
 export function withKeyTerms(ideas: readonly PlacedIdea[], material: Material): readonly PlacedIdea[] {
-  const bySection = Map.groupBy(unexplainedTerms(ideas, material), (term) =>
-    lastOfSection(term, ideas, material),
-  )
+  const byPlace = Map.groupBy(unexplainedTerms(ideas, material), (term) => lastAtUse(term, ideas, material))
   const slides = new Map(
-    [...bySection].flatMap(([last, terms]) =>
+    [...byPlace].flatMap(([last, terms]) =>
       last === undefined
         ? []
-        : [[last, slideOf(mostUsed(terms, material), last, bySection.size > 1, material)]],
+        : [[last, slideOf(mostUsed(terms, material), last, byPlace.size > 1, material)]],
     ),
   )
   return ideas.flatMap((idea) => [idea, ...[slides.get(idea)].filter((one) => one !== undefined)])
 }
 
-/** The last slide of the section that first uses a term. */
-function lastOfSection(
+/** The last slide of the unit, otherwise of the section, that first uses a term. */
+function lastAtUse(
   term: Term,
   ideas: readonly PlacedIdea[],
   { sections, usesOf }: Material,
 ): PlacedIdea | undefined {
   const block = usesOf(term)[0]?.block ?? term.id
-  const home = sections.find(({ units }) => units.some(({ blocks }) => blocks.some(({ id }) => id === block)))
-  return ideas.findLast(({ section }) => section === home)
+  const has = ({ blocks }: Unit) => blocks.some(({ id }) => id === block)
+  const home = sections.find(({ units }) => units.some(has))
+  return ideas.findLast(({ unit }) => has(unit)) ?? ideas.findLast(({ section }) => section === home)
 }
 
 function mostUsed(terms: readonly Term[], { usesOf }: Material): readonly Term[] {

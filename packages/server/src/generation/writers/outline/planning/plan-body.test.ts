@@ -177,3 +177,20 @@ test('a picture that says the first sentences of its part comes before the slide
   expect(at('光导纤维利用全反射传输信息')).toBeGreaterThan(0)
   expect(at('金刚石的临界角')).toBeGreaterThan(at('光导纤维利用全反射传输信息'))
 })
+
+test('explains a term of the glossary where a script uses it, not on a slide that is only read aloud', async () => {
+  const page = readPage({
+    title: 'Active transport',
+    language: 'en',
+    html: `<h2>The pump</h2><p>The pump of a cell moves three ions out and two ions in. It therefore builds an electrical gradient across the
+      membrane. Pumps are found in the membranes of nerve cells and of muscles.</p><h2>An illness</h2><p>Cystic fibrosis is an illness of the
+      lungs that thousands of people have from birth. Thick mucus blocks the airways of the patients.</p>
+      <h2>Glossary</h2><dl><dt>electrical gradient</dt><dd>difference in charge between two regions</dd></dl>`,
+  })
+  const slides = await slidesOf(page)
+  expect(slides.map(({ content }) => content['term'])).not.toContain('Electrical gradient')
+  const pump = slides.find(({ content }) => content['slide_title'] === 'The pump')
+  expect(pump?.audio_script).toContain(
+    'An electrical gradient is a difference in charge between two regions.',
+  )
+})

@@ -15,6 +15,7 @@ import { explainTerms } from '../slides/explain-terms.ts'
 import { mostBesideQuote } from '../slides/quote.ts'
 import { shareSentences } from '../slides/share-sentences.ts'
 import { wordsIn } from '../material/sentence.ts'
+import { mentions } from '../material/terms.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { withDistinctTitles } from './titles.ts'
@@ -88,7 +89,9 @@ export async function planBody({
         (place.get(a.idea.at) ?? 0) - (place.get(b.idea.at) ?? 0),
     )
     // A page of a few sentences repeats them rather than having no slides.
-    const written = shared.length > 0 ? shared : inOrder.map((idea) => ({ from: idea, idea }))
+    const written = withoutReadCards(
+      shared.length > 0 ? shared : inOrder.map((idea) => ({ from: idea, idea })),
+    )
     const joined = joinProse(
       written.map(({ idea }) => idea),
       material,
@@ -121,6 +124,21 @@ export async function planBody({
   const divided = divideLong(explained, material, titles)
   // Set minutes have no room for further slides.
   return least.minutes > 0 ? withKeyTerms(divided, material) : divided
+}
+
+/**
+ * The slides without cards of the glossary that are only read aloud, if the script of another slide uses the term: it
+ * explains the term where it is used (see `explainTerms`).
+ */
+function withoutReadCards<Written extends { readonly idea: PlacedIdea }>(
+  written: readonly Written[],
+): readonly Written[] {
+  const isRead = ({ idea: { type, says, sources, unit } }: Written) =>
+    type === 'definition' && says.length === 1 && !unit.blocks.some(({ id }) => sources.includes(id))
+  const others = written.filter((one) => !isRead(one)).map(({ idea }) => idea.says.join(' '))
+  return written.filter(
+    (one) => !isRead(one) || !others.some((text) => mentions(text, String(one.idea.content['term'] ?? ''))),
+  )
 }
 
 /** The first sentence of its part of the page that a slide says. */

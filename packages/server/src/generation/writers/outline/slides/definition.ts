@@ -8,7 +8,7 @@ import { withoutGlosses } from '../language/references.ts'
 import type { Material } from '../material/material.ts'
 import { wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { meaningOf, mentions } from '../material/terms.ts'
+import { defines, meaningOf, mentions } from '../material/terms.ts'
 import type { Unit } from '../material/unit.ts'
 import { sourcesOf } from './prose.ts'
 import { ideaOf } from './slide-idea.ts'
@@ -72,11 +72,13 @@ function slideOf(term: BlockOf<'definition'>, input: MakerInput, taken: Taken): 
     limits,
   )
   const said = found.some((one) => telling.includes(one)) ? found : []
-  // A script that does not start with the term reads the card first.
-  const reads = wordsIn(said) < leastSpoken || !startsWith(term, said[0])
+  // A script that does not start with the term reads the card first, unless it defines the term in words of its own.
+  const isDefined = said.some(({ text }) => defines(text, term.term, language))
+  const isOnlyRead = wordsIn(said) < leastSpoken
+  const reads = isOnlyRead || (!isDefined && !startsWith(term, said[0]))
   // The slide that says the sentences with the term explains it too (see `explainTerms`).
   const isSaidElsewhere = said.length === 0 ? uses.length > 0 : uses.some((one) => taken.has(one))
-  if (wordsIn(said) < leastSpoken && isSaidElsewhere && taken.size > 0) return undefined
+  if (isOnlyRead && isSaidElsewhere && taken.size > 0) return undefined
   return {
     type: 'definition',
     content: {
@@ -91,7 +93,7 @@ function slideOf(term: BlockOf<'definition'>, input: MakerInput, taken: Taken): 
     sources: [...new Set([term.id, ...sourcesOf(said)])],
     at: unit.blocks.includes(term) ? term.id : (about[0]?.block ?? term.id),
     // A card that is only read aloud is worth little.
-    worth: (0.7 + Math.min(0.5, uses.length / 20)) * (wordsIn(said) < leastSpoken ? 0.3 : 1),
+    worth: (0.7 + Math.min(0.5, uses.length / 20)) * (isOnlyRead ? 0.3 : 1),
     // No other slide says what the card shows.
     uses: [...said, ...retelling],
     choice: about.length,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
 import { prepareMaterial } from '../material/material.ts'
+import { createOutlineWriter } from '../outline-writer.ts'
 import { explainTerms } from './explain-terms.ts'
 import type { WrittenIdea } from './slide-idea.ts'
 
@@ -29,4 +30,24 @@ test('A term that the script uses is explained', () => {
 test('A term that a sentence of the script defines in its own words gets no second definition', () => {
   const says = ['A triplet is a section of three bases in a row.', 'Each triplet stands for one acid.']
   expect(scriptWith(...says)).toEqual(says)
+})
+
+test('A definition with the abbreviation of its term in brackets counts', () => {
+  const says = ['A triplet (TR) is a section of three bases in a row.', 'Each triplet stands for one acid.']
+  expect(scriptWith(...says)).toEqual(says)
+})
+
+test('The card of a term is not read aloud beside the definition of the page', async () => {
+  const page = readPage({
+    title: 'Codes',
+    language: 'en',
+    html: `<h2>Reading genes</h2><p>In order to understand how a cell reads its genes without any gap, you need to know triplets and frames. A triplet is a
+      single word in the language of the genes. Whenever a triplet has lost one of its bases, every later one is read wrongly as well.</p>
+      <p>A cell has a machine that reads genes. The machine moves along the strand and stops at each end.</p>
+      <h2>Glossary</h2><dl><dt>triplet</dt><dd>group of three bases that stands for one acid</dd></dl>`,
+  })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  const card = slides.find(({ slide_type }) => slide_type === 'definition')
+  expect(card?.content).toMatchObject({ term: 'Triplet' })
+  expect(card?.audio_script.match(/triplet is/gi)).toHaveLength(1)
 })

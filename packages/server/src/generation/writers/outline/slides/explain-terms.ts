@@ -2,11 +2,10 @@ import type { BlockOf } from '../../../page.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { spokenMinutes } from '@lectern/domain/narration/script-statistics.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
-import { definedName } from '../language/words/defined-name.ts'
 import type { Material } from '../material/material.ts'
 import { standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { bareTerm, meaningOf, mentions } from '../material/terms.ts'
+import { bareTerm, defines, meaningOf, mentions } from '../material/terms.ts'
 import type { WrittenIdea } from './slide-idea.ts'
 
 type Definition = BlockOf<'definition'>
@@ -46,14 +45,17 @@ export function explainTerms<Idea extends WrittenIdea>(
 
 /** Whether a script says what the term is, in words of its own: 'A triplet is a section of …'. A second definition repeats it. */
 function isDefinedIn(idea: WrittenIdea | undefined, { term }: Definition, { page }: Material): boolean {
-  const name = bareTerm(term).toLowerCase()
-  return idea?.says.some((text) => definedName(text, page.language)?.toLowerCase() === name) ?? false
+  return idea?.says.some((text) => defines(text, term, page.language)) ?? false
 }
 
 /** The terms that no slide explains, in the order in which the page uses them. */
 export function unexplainedTerms(ideas: readonly WrittenIdea[], material: Material): readonly Definition[] {
   const passages = ideas.flatMap(passagesOf)
-  return byFirstUse(material).filter((term) => !passages.some((text) => explains(text, term)))
+  return byFirstUse(material).filter(
+    (term) =>
+      !passages.some((text) => explains(text, term)) &&
+      !ideas.some((idea) => isDefinedIn(idea, term, material)),
+  )
 }
 
 function byFirstUse({ terms, usesOf }: Material): readonly Definition[] {
