@@ -4,6 +4,7 @@ import { explainingSentences } from '../material/explain.ts'
 import { enumerate } from '../language/enumerate.ts'
 import { headline, tidyHeading } from './headline.ts'
 import { withEndMark } from '../language/marks.ts'
+import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Material } from '../material/material.ts'
@@ -143,6 +144,13 @@ function columnsOf(left: Unit, right: Unit, { material }: MakerInput, taken: Tak
   }
 }
 
+/** A unit with more sentences has details that do not stand for it. */
+const mostOfShortUnit = 4
+/** A sentence is about a heading if it names this share of its words. */
+const leastNamed = 0.5
+/** Letters at the start of a sentence among which its subject is. */
+const mostOfSubject = 45
+
 /** 'Example 3' heads no pair. */
 function isVague(heading: string): boolean {
   return /\d\s*$/.test(heading)
@@ -152,16 +160,30 @@ function isChild(unit: Unit, parent: readonly string[]): boolean {
   return unit.path.length === parent.length + 1 && parent.every((heading, at) => unit.path[at] === heading)
 }
 
+/**
+ * The key statement below a heading: one that names what the heading names, so that a detail of a long text does not stand for
+ * the whole. A short text may be about its heading without naming it.
+ */
 function columnOf(
   unit: Unit,
   material: Material,
   taken: Taken,
 ): { readonly sentence: Sentence; readonly shown: string } | undefined {
-  const [best] = unit.sentences
+  const subject = stems(contentWords(unit.title))
+  const names = (text: string) =>
+    subject.size > 0 && overlap(subject, stems(contentWords(text))) >= leastNamed
+  const opensWithSubject = ({ text }: Sentence) => Number(names(text.slice(0, mostOfSubject)))
+  const naming = unit.sentences.filter(({ text }) => names(text))
+  const isShort = unit.sentences.length <= mostOfShortUnit
+  const [best] = (naming.length > 0 || !isShort ? naming : unit.sentences)
     .filter((one) => standsAlone(one) && !taken.has(one) && one.words <= 40)
     .map((sentence) => ({ sentence, short: material.lexicon.shorten(sentence.text, 16) }))
     .filter(({ sentence, short }) => short !== undefined || sentence.words <= 26)
-    .sort((a, b) => material.weightOf(b.sentence) - material.weightOf(a.sentence))
+    .sort(
+      (a, b) =>
+        opensWithSubject(b.sentence) - opensWithSubject(a.sentence) ||
+        material.weightOf(b.sentence) - material.weightOf(a.sentence),
+    )
   return (
     best && {
       sentence: best.sentence,
