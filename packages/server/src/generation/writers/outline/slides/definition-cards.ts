@@ -3,6 +3,7 @@ import { capitalised } from '../language/enumerate.ts'
 import { withEndMark, withoutStop } from '../language/marks.ts'
 import { definitionIn } from '../language/words/defined-name.ts'
 import type { Material } from '../material/material.ts'
+import { withoutArticle } from '../material/parallel-subjects.ts'
 import type { PlacedIdea } from './placed-idea.ts'
 
 /** A meaning in fewer words is a part of a statement, not a definition. */
@@ -37,5 +38,8 @@ function cardOf(
   if (!isProse || typeof shown !== 'string') return undefined
   const found = definitionIn(withoutStop(shown, page.language), page.language)
   if (!found || countWords(found.meaning) < fewestWords) return undefined
-  return { term: capitalised(found.name), definition: withEndMark(capitalised(found.meaning), page.language) }
+  return {
+    term: capitalised(withoutArticle(found.name)),
+    definition: withEndMark(capitalised(found.meaning), page.language),
+  }
 }

@@ -2,6 +2,12 @@ import { expect, test } from 'vitest'
 import { definedName, definitionIn } from './defined-name.ts'
 
 test.each([
+  ['en', 'The rule of law is the principle that all people obey the law.', 'The rule of law'],
+  ['en', 'A board of directors is a group that controls a company.', 'board of directors'],
+  ['fr', 'Le taux d’intérêt est le prix de l’argent.', 'taux d’intérêt'],
+  ['it', 'La forza di gravità è la forza che attira i corpi.', 'forza di gravità'],
+  ['es', 'El punto de ebullición es la temperatura a la que hierve un líquido.', 'punto de ebullición'],
+  ['pt', 'A taxa de câmbio é o preço de uma moeda.', 'taxa de câmbio'],
   ['en', 'Relative humidity is the amount of water vapour in the air.', 'Relative humidity'],
   ['en', 'An estuary is a place where a river meets the sea.', 'estuary'],
   ['en', 'Leaching means applying more water than a crop needs.', 'Leaching'],
@@ -43,6 +49,17 @@ test.each([
 })
 
 test.each([
+  ['en', 'Within the nucleus are threads of chromatin.'],
+  ['en', 'Behind the counter is the kitchen.'],
+  ['en', 'The cause of death is a disease of the heart.'],
+  ['en', 'The result of this is a loss of water.'],
+  ['en', 'The division of the cell is a slow process.'],
+  ['en', 'Division of labour means that each worker does one task.'],
+  ['fr', 'La partie de l’est est une plaine.'],
+  ['es', 'La causa de muerte es una enfermedad.'],
+  ['nl', 'Tussen de bergen is een meer.'],
+  ['pl', 'Pod skórą to warstwa tłuszczu.'],
+  ['da', 'Under huden er et lag fedt.'],
   ['en', 'This is the reason for the delay.'],
   ['en', 'The result is a crust of salt.'],
   ['en', 'One problem is the cost of the pipes.'],

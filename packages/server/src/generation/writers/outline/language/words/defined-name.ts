@@ -5,23 +5,45 @@ import { unspaced } from './word-patterns.ts'
 /** A name of one to three words, of which only the first may have a capital letter. */
 const aName = String.raw`\p{L}[\p{L}\p{M}’'-]*(?:\s\p{Ll}[\p{L}\p{M}’'-]*){0,2}`
 
+/** 'law of demand', 'tasa de cambio': two nouns with a preposition and no article, which names a thing in general. */
+const nameWith = (preposition: string): string =>
+  String.raw`\p{L}[\p{L}\p{M}’'-]*(?:\s\p{Ll}[\p{L}\p{M}’'-]*)?\s${preposition}(?!\s?(?:the|an?|this|these|those|its|their|it|them|which|l[ao]s?|les|el|une?|una|uno|uma?|este|esta|ce|cette|het|een|deze|dit)(?!\p{L}))\s?\p{Ll}[\p{L}\p{M}’'-]*`
+
+/** The prepositions of such names. */
+const ofNames: Partial<Record<Language, string>> = {
+  en: nameWith('of'),
+  es: nameWith('de'),
+  fr: nameWith('(?:de|d’)'),
+  it: nameWith('(?:di|d’)'),
+  pt: nameWith('de'),
+}
+
+/** Nouns that need the words after the preposition to mean anything: 'part of speech' is a name, but most parts are not. */
+const noHeads: Partial<Record<Language, string>> = {
+  en: 'parts?|kinds?|types?|sorts?|forms?|numbers?|causes?|effects?|purposes?|uses?|ends?|beginning|start|top|bottom|sides?|pieces?|members?|majority|half|third|quarter|rest|lots?|lack|name|role|task|job|capital|amount|sources?|signs?|symbols?|ways?|means|methods?|city|king|queen|people|importance|value|history|story|study|loss',
+  es: 'partes?|tipos?|clases?|formas?|número|causas?|efectos?|fin|principio|inicio|mayoría|mitad|resto|falta|nombre|papel|capital|cantidad|fuentes?|signos?|ciudad|rey|reina|importancia|historia|pérdida|grupo|uso',
+  fr: 'parties?|types?|sortes?|formes?|nombre|causes?|effets?|fin|début|majorité|moitié|reste|manque|nom|rôle|capitale|quantité|sources?|signes?|ville|roi|reine|importance|histoire|perte|groupe|usage',
+  it: 'parte|parti|tipo|tipi|forma|forme|numero|causa|cause|effetto|effetti|fine|inizio|maggioranza|metà|resto|mancanza|nome|ruolo|capitale|quantità|fonte|segno|città|re|regina|importanza|storia|perdita|gruppo|uso',
+  pt: 'partes?|tipos?|formas?|número|causas?|efeitos?|fim|princípio|início|maioria|metade|resto|falta|nome|papel|capital|quantidade|fontes?|sinal|cidade|rei|rainha|importância|história|perda|grupo|uso',
+}
+
 /** Words that point, count or ask, and links between parts: no name has them. */
 const notNames: Partial<Record<Language, string>> = {
-  en: 'this|that|these|those|it|he|she|they|we|you|i|there|here|what|who|how|why|when|where|which|one|another|other|others|each|every|all|both|some|many|most|no|none|such|if|while|although|because|as|and|or|but|of|in|on|at|for|to|by|with|from|its|their|his|her|our|your|not|nothing|everything|first|second|third|then|now|today|only|also|even|result|reason|problem|question|answer|example|difference|goal|aim',
+  en: 'within|inside|outside|between|among|across|along|around|behind|beyond|beside|beneath|below|above|under|over|near|after|before|during|through|throughout|without|against|since|until|upon|toward|towards|despite|this|that|these|those|it|he|she|they|we|you|i|there|here|what|who|how|why|when|where|which|one|another|other|others|each|every|all|both|some|many|most|no|none|such|if|while|although|because|as|and|or|but|of|in|on|at|for|to|by|with|from|its|their|his|her|our|your|not|nothing|everything|first|second|third|then|now|today|only|also|even|result|reason|problem|question|answer|example|difference|goal|aim',
   de: 'das|dies|diese|dieser|dieses|es|er|sie|wir|man|was|wer|wie|wo|da|hier|ein|eine|kein|keine|alle|viele|einige|im|in|bei|mit|nach|von|für|auf|und|oder|aber|auch|dann|heute|so|ergebnis|grund|problem|ziel|beispiel|unterschied|diesen|diesem|solchen|allen',
-  es: 'esto|este|esta|estos|estas|eso|esa|ese|ello|él|ella|lo|qué|quién|cómo|uno|otro|otra|en|de|con|por|para|y|o|pero|no|así|hoy|también|resultado|razón|problema|objetivo|ejemplo|diferencia|tarea|ventaja|desventaja',
-  fr: 'ce|cela|ça|cette|ces|il|elle|on|c’|qui|que|quoi|comment|autre|en|de|du|dans|avec|par|pour|et|ou|mais|ne|pas|ainsi|résultat|raison|problème|but|exemple|différence|dont|y',
-  it: 'questo|questa|ciò|esso|essa|lui|lei|chi|che|come|altro|altra|in|di|con|per|e|o|ma|non|così|oggi|risultato|ragione|problema|scopo|esempio|differenza',
-  pt: 'isto|isso|este|esta|esse|essa|ele|ela|quem|que|como|outro|outra|em|de|do|da|com|por|para|e|ou|mas|não|assim|hoje|resultado|razão|problema|objetivo|exemplo|diferença|importante|fundamental|essencial|interessante|curioso|certo|claro|verdade|consequência|característica|vantagem|desvantagem|condição|prova|sinal|típico|típica|decisivo|decisiva|necessário|necessária|notável|pior|melhor|maior|primeiro|primeira|último|última|único|única|disso|disto',
-  nl: 'dit|dat|deze|die|het|hij|zij|ze|men|wat|wie|hoe|er|hier|een|geen|in|op|bij|met|van|voor|en|of|maar|ook|dan|vandaag|resultaat|reden|probleem|doel|voorbeeld|verschil',
-  pl: 'to|ten|ta|te|co|kto|jak|inny|inna|w|na|z|do|i|a|ale|nie|dziś|wynik|powód|problem|cel|przykład|różnica|jest|czy',
+  es: 'entre|sobre|bajo|desde|hasta|según|sin|tras|durante|dentro|esto|este|esta|estos|estas|eso|esa|ese|ello|él|ella|lo|qué|quién|cómo|uno|otro|otra|en|de|con|por|para|y|o|pero|no|así|hoy|también|resultado|razón|problema|objetivo|ejemplo|diferencia|tarea|ventaja|desventaja',
+  fr: 'sur|sous|entre|depuis|selon|sans|pendant|chez|vers|après|avant|parmi|ce|cela|ça|cette|ces|il|elle|on|c’|qui|que|quoi|comment|autre|en|de|du|dans|avec|par|pour|et|ou|mais|ne|pas|ainsi|résultat|raison|problème|but|exemple|différence|dont|y',
+  it: 'tra|fra|su|sotto|sopra|senza|dopo|durante|dentro|presso|questo|questa|ciò|esso|essa|lui|lei|chi|che|come|altro|altra|in|di|con|per|e|o|ma|non|così|oggi|risultato|ragione|problema|scopo|esempio|differenza',
+  pt: 'entre|sobre|sob|desde|até|segundo|sem|após|durante|dentro|isto|isso|este|esta|esse|essa|ele|ela|quem|que|como|outro|outra|em|de|do|da|com|por|para|e|ou|mas|não|assim|hoje|resultado|razão|problema|objetivo|exemplo|diferença|importante|fundamental|essencial|interessante|curioso|certo|claro|verdade|consequência|característica|vantagem|desvantagem|condição|prova|sinal|típico|típica|decisivo|decisiva|necessário|necessária|notável|pior|melhor|maior|primeiro|primeira|último|última|único|única|disso|disto',
+  nl: 'tussen|onder|boven|achter|naast|binnen|buiten|rond|langs|tegen|na|tijdens|zonder|door|uit|aan|dit|dat|deze|die|het|hij|zij|ze|men|wat|wie|hoe|er|hier|een|geen|in|op|bij|met|van|voor|en|of|maar|ook|dan|vandaag|resultaat|reden|probleem|doel|voorbeeld|verschil',
+  pl: 'pod|nad|przed|między|pomiędzy|wśród|przy|obok|po|przez|bez|u|od|ze|we|poza|wewnątrz|wokół|to|ten|ta|te|co|kto|jak|inny|inna|w|na|z|do|i|a|ale|nie|dziś|wynik|powód|problem|cel|przykład|różnica|jest|czy',
   zh: '我们|咱们|大家|人们|什么|原因|理由|问题|结果|目的|目标|例子|区别|差异|关键|答案|任务|特点|特征|重点|优点|缺点|好处|坏处|作用|意义|前提|条件|事实|情况|做法|想法|第一|其中|之一',
   tr: 'bu|şu|o|bunlar|şunlar|onlar|ancak|fakat|ama|oysa|örneğin|böylece|sonuç|neden|sebep|sorun|soru|cevap|yanıt|amaç|hedef|örnek|fark|önce|sonra|bugün|ayrıca|kısaca|özetle|yani|çünkü|bir|biri|diğer|diğeri|ilk|ikinci|kim|ne|nasıl|burada|orada|genellikle|bazen|dolayısıyla|nitekim|üstelik|evet|hayır|insanlar|herkes|buna|bundan|bunun|göre|için|rağmen|beri|kadar|ile|birlikte|aslında|elbette|tabii|olarak|bakıldığında|kışın|yazın|kısacası|özetlersek|öncelikle',
   id: 'ini|itu|ia|dia|mereka|kita|kami|hal|yang|apa|siapa|salah|contoh|contohnya|tujuan|tujuannya|masalah|masalahnya|alasan|alasannya|penyebab|penyebabnya|hasil|hasilnya|perbedaan|perbedaannya|jawaban|jawabannya|di|pada|dari|dan|atau|tetapi|juga|lain|satu|pertama|kedua|akibat|akibatnya|keuntungan|kelemahan|artinya',
   vi: 'đây|đó|này|kia|ấy|nó|họ|chúng|ta|tôi|ai|gì|nguyên|nhân|lý|do|vấn|đề|kết|quả|mục|đích|ví|dụ|khác|biệt|trả|lời|câu|hỏi|đáp|một|hai|các|những|cũng|và|hoặc|nhưng|là',
-  sv: 'det|detta|den|denna|dessa|de|han|hon|vi|man|jag|vad|vem|hur|där|här|ingen|inget|alla|många|några|i|på|med|av|för|till|och|eller|men|också|idag|orsak|skäl|problem|mål|exempel|skillnad|resultat|annan|annat|svar|fördel|nackdel|eftersom|när|om|medan|därför|innan|trots|fast|andra',
-  da: 'det|dette|den|denne|disse|de|han|hun|vi|man|jeg|hvad|hvem|hvordan|der|her|ingen|intet|alle|mange|nogle|i|på|med|af|for|til|og|eller|men|også|idag|årsag|grund|problem|mål|eksempel|forskel|resultat|anden|andet|svar|fordel|ulempe|eftersom|fordi|når|hvis|mens|derfor|inden|selvom',
-  no: 'det|dette|den|denne|disse|de|han|hun|vi|man|jeg|hva|hvem|hvordan|der|her|ingen|intet|alle|mange|noen|i|på|med|av|for|til|og|eller|men|også|årsak|grunn|problem|mål|eksempel|forskjell|resultat|annen|annet|svar|fordel|ulempe|fordi|ettersom|når|hvis|mens|derfor|før|selv',
+  sv: 'mellan|under|över|bakom|framför|bland|inom|utanför|inuti|kring|runt|genom|efter|före|utan|vid|från|ur|det|detta|den|denna|dessa|de|han|hon|vi|man|jag|vad|vem|hur|där|här|ingen|inget|alla|många|några|i|på|med|av|för|till|och|eller|men|också|idag|orsak|skäl|problem|mål|exempel|skillnad|resultat|annan|annat|svar|fördel|nackdel|eftersom|när|om|medan|därför|innan|trots|fast|andra',
+  da: 'mellem|under|over|bag|foran|blandt|inden for|uden for|inde|omkring|rundt|gennem|efter|før|uden|ved|fra|det|dette|den|denne|disse|de|han|hun|vi|man|jeg|hvad|hvem|hvordan|der|her|ingen|intet|alle|mange|nogle|i|på|med|af|for|til|og|eller|men|også|idag|årsag|grund|problem|mål|eksempel|forskel|resultat|anden|andet|svar|fordel|ulempe|eftersom|fordi|når|hvis|mens|derfor|inden|selvom',
+  no: 'mellom|under|over|bak|foran|blant|innenfor|utenfor|inne|omkring|rundt|gjennom|etter|før|uten|ved|fra|det|dette|den|denne|disse|de|han|hun|vi|man|jeg|hva|hvem|hvordan|der|her|ingen|intet|alle|mange|noen|i|på|med|av|for|til|og|eller|men|også|årsak|grunn|problem|mål|eksempel|forskjell|resultat|annen|annet|svar|fordel|ulempe|fordi|ettersom|når|hvis|mens|derfor|før|selv',
   ro: 'acesta|aceasta|acestea|asta|el|ea|ei|ele|noi|ce|cine|cum|altul|alta|în|de|din|la|cu|pe|pentru|și|sau|dar|nu|astăzi|rezultat|rezultatul|motiv|motivul|problema|problemă|scop|scopul|exemplu|exemplul|diferența|diferență|răspunsul|răspuns|cauza|cauză|avantajul|important|importantă|esențial|esențială|fundamental|fundamentală|interesant|interesantă|primul|prima|ultimul|ultima|singurul|singura|consecința|efectul|condiția|tipic|caracteristic|clar|sigur|adevărat|urmarea',
   ru: 'это|эта|этот|эти|он|она|оно|они|мы|кто|что|как|главное|причина|проблема|цель|пример|разница|результат|ответ|вопрос|задача|особенность|другой|другая|второй|первый|всё|все|итог|вывод|и|а|но|в|на|с|не',
   uk: 'це|ця|цей|ці|він|вона|воно|вони|ми|хто|що|як|головне|причина|проблема|мета|приклад|різниця|результат|відповідь|питання|завдання|особливість|інший|інша|другий|перший|все|усе|підсумок|висновок|і|а|але|в|на|з|не',
@@ -51,23 +73,26 @@ const noSubjects: Partial<Record<Language, RegExp>> = {
 /** A name without its article, and the words that define it. The meaning follows. */
 const definitions: Partial<Record<Language, RegExp>> = {
   en: new RegExp(
-    `^(?:An?\\s)?(${aName})\\s(?:(?:is|are)\\s(?=(?:an?|the)\\s)|are\\s(?=\\p{Ll}+s\\s(?:that|which|of)\\s)|means\\s|refers?\\sto\\s)`,
+    `^(?:An?\\s)?(${aName}|${ofNames.en})\\s(?:(?:is|are)\\s(?=(?:an?|the)\\s)|are\\s(?=\\p{Ll}+s\\s(?:that|which|of)\\s)|means\\s(?!that\\s)|refers?\\sto\\s)`,
     'u',
   ),
   de: /^(?:Eine?\s)?([\p{L}-]+)\s(?:ist|sind|bezeichnet|bedeutet)\s(?=(?:ein|eine|der|die|das)\s)/u,
   es: new RegExp(
-    `^(?:El|La|Los|Las|Un|Una)\\s(${aName})\\s(?:es|son)\\s(?=(?:un|una|el|la|los|las|unos|unas)\\s)`,
+    `^(?:El|La|Los|Las|Un|Una)\\s(${aName}|${ofNames.es})\\s(?:es|son)\\s(?=(?:un|una|el|la|los|las|unos|unas)\\s)`,
     'u',
   ),
   fr: new RegExp(
-    `^(?:Le\\s|La\\s|Les\\s|Une?\\s|L’|L')(${aName})\\s(?:est|sont|désigne)\\s(?=une?\\s|le\\s|la\\s|les\\s|des\\s|l’|l')`,
+    `^(?:Le\\s|La\\s|Les\\s|Une?\\s|L’|L')(${aName}|${ofNames.fr})\\s(?:est|sont|désigne)\\s(?=une?\\s|le\\s|la\\s|les\\s|des\\s|l’|l')`,
     'u',
   ),
   it: new RegExp(
-    `^(?:Il\\s|Lo\\s|La\\s|I\\s|Gli\\s|Le\\s|Una?\\s|L’|L')(${aName})\\s(?:è|sono)\\s(?=un\\s|una\\s|uno\\s|un’|un'|il\\s|la\\s|lo\\s|l’|l')`,
+    `^(?:Il\\s|Lo\\s|La\\s|I\\s|Gli\\s|Le\\s|Una?\\s|L’|L')(${aName}|${ofNames.it})\\s(?:è|sono)\\s(?=un\\s|una\\s|uno\\s|un’|un'|il\\s|la\\s|lo\\s|l’|l')`,
     'u',
   ),
-  pt: new RegExp(`^(?:O|A|Os|As|Um|Uma)\\s(${aName})\\s(?:é|são)\\s(?=(?:um|uma|o|a|os|as)\\s)`, 'u'),
+  pt: new RegExp(
+    `^(?:O|A|Os|As|Um|Uma)\\s(${aName}|${ofNames.pt})\\s(?:é|são)\\s(?=(?:um|uma|o|a|os|as)\\s)`,
+    'u',
+  ),
   nl: new RegExp(`^(?:Een\\s)?(${aName})\\s(?:is|zijn|betekent)\\s(?=(?:een|de|het)\\s)`, 'u'),
   // 'Zjawisko to nazywamy …' is 'This phenomenon we call …': a verb or an adverb after 'to' shows that it means 'this'.
   pl: new RegExp(
@@ -165,7 +190,8 @@ export function definitionIn(text: string, language: string): DefinedName | unde
       : { name: found.trim(), meaning: text.slice(whole.length).replace(hindiIs, '$1') }
   if (named === undefined) return undefined
   const { name, meaning } = named
-  const words = name.toLowerCase().split(/\s/u)
+  const words = namingWords(name.toLowerCase(), code)
+  if (words === undefined) return undefined
   // 'A lower score means a higher risk' compares, and defines nothing.
   const compares = words.length > 1 && comparatives[code]?.test(words[0] ?? '') === true
   const isOther =
@@ -174,6 +200,15 @@ export function definitionIn(text: string, language: string): DefinedName | unde
     judgements[code]?.test(meaning) === true ||
     (code === 'pl' && words.some((word) => polishVerb.test(word)))
   return compares || isOther ? undefined : named
+}
+
+/** The words of a name, without the preposition of 'law of demand'. Undefined if its first noun needs what follows: 'cause of death'. */
+function namingWords(name: string, code: Language): readonly string[] | undefined {
+  const pattern = ofNames[code]
+  if (pattern === undefined || !new RegExp(`^${pattern}$`, 'u').test(name)) return name.split(/\s/u)
+  const [before = '', after = ''] = name.split(/\s(?:of|d[ei])\s|\sd’/u)
+  const needsMore = new RegExp(`(?:^|\\s)(?:${noHeads[code] ?? ''})$`, 'u').test(before)
+  return needsMore ? undefined : [...before.split(' '), after]
 }
 
 /**
