@@ -46,7 +46,7 @@ test('a term of a list is explained once, and a clause is no noun', async () => 
     <p>The border between mutualism and parasitism is not always clear, as the oxpecker on its buffalo shows.</p>`
   const { text } = await episodeOf(html, 'Ecology')
   expect(text.match(/both partners benefit/g)).toHaveLength(1)
-  expect(text).toContain('The term “mutualism” means: both partners benefit.')
+  expect(text).toContain('Mutualism: both partners benefit.')
 })
 
 test('a noun that is mentioned again is not asked for as a term', async () => {

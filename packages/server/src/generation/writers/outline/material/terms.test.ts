@@ -42,3 +42,20 @@ test('a noun after a label is its meaning, also with a full stop', () => {
     'Epiphytes are plants able to grow on others.',
   )
 })
+
+test.each([
+  ['overgrazing', 'too many animals eat the grass faster than it grows.'],
+  ['deforestation', 'without roots and leaves, nothing holds the soil.'],
+  ['ploughing down the slope', 'each furrow becomes a channel for water.'],
+  ['windbreaks', 'rows slow the wind.'],
+])('a statement after a label is said after its label: %s', (term, definition) => {
+  const label = `${term.charAt(0).toUpperCase()}${term.slice(1)}`
+  expect(meaning('en', term, definition, ['Three causes'])).toBe(`${label}: ${definition}`)
+})
+
+test.each([
+  ['osmosis', 'the diffusion of water through a membrane.', /osmosis.* the diffusion of water/iu],
+  ['exports', 'goods that a country sells abroad.', /exports are goods that/iu],
+])('a noun after a label defines it: %s', (term, definition, expected) => {
+  expect(meaning('en', term, definition, ['Three causes'])).toMatch(expected)
+})

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { BlockOf } from '../../../page.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
-import { defineInEnglish, statesClause } from '../language/words/define-in-english.ts'
+import { defineInEnglish, namesThing, statesClause } from '../language/words/define-in-english.ts'
 import { defineByNoun } from '../language/words/define-by-noun.ts'
 import { definedName } from '../language/words/defined-name.ts'
 import { definingWords } from '../language/words/defining-words.ts'
@@ -96,7 +96,9 @@ export function meaningOf(term: Definition, lexicon: Lexicon, uses: readonly Sen
   const isStatement =
     !isInGlossary && /[\p{L}\p{M}\p{N}%)”"»」』][.。।]$|[.。।][”"»」』]$/u.test(term.definition.trim())
   const answers = isAskedFor(term, language) && (code !== 'en' || statesClause(meaning))
-  if (isStatement && (answers || !/[:：]/u.test(definingWords[code])))
+  // An English text after a label is a meaning only if it starts as a noun does: 'Overgrazing: too many animals eat the grass.'
+  const isNoMeaning = code === 'en' && !namesThing(meaning)
+  if (isStatement && (answers || isNoMeaning || !/[:：]/u.test(definingWords[code])))
     return withEndMark(`${capitalised(name)}${marksOf(language).colon}${meaning}`, language)
   const [before = '', between = '', after = ''] = definingWords[code].split('{}')
   const sentence =

@@ -26,7 +26,7 @@ test('Terms that a section defines in a row are on one slide, with their meaning
     'Stage 3: Fat is visible below it',
     'Stage 4: Bone, tendon or muscle is exposed',
   ])
-  expect(slide?.audio_script).toContain('“stage 4” means: bone, tendon or muscle is exposed.')
+  expect(slide?.audio_script).toContain('Stage 4: Bone, tendon or muscle is exposed.')
   expect(slides.filter(({ slide_type }) => slide_type === 'definition')).toEqual([])
 })
 

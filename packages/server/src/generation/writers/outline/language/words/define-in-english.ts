@@ -101,6 +101,27 @@ export function statesClause(meaning: string): boolean {
   )
 }
 
+/**
+ * Whether a text is a noun with what belongs to it, and has no verb of its own: 'the diffusion of water', 'atoms with the same
+ * number', not 'each cell divides'.
+ */
+export function namesThing(meaning: string): boolean {
+  return startsAsNoun.test(meaning.trim()) && !statesClause(meaning) && !isClauseOfOne(meaning)
+}
+
+/** An article, or a noun before a preposition or a clause about it. */
+const startsAsNoun = new RegExp(
+  `^(?:(?:an?|the|any|one of)\\s|(?!(?:${prepositions}|too|so|if|while|because|then|how|why|what)\\s)(?:\\p{L}[\\p{L}’'-]*\\s){1,3}(?:of|that|which|who|whose|with|without|where|from|for|between|by|to|in|on|at)\\s)`,
+  'iu',
+)
+
+/** 'Each furrow becomes a channel': a noun in the singular, a verb that agrees, and its object. */
+const isClauseOfOne = (meaning: string) =>
+  new RegExp(
+    `^(?:an?|the|each|every)\\s(?:(?!(?:${prepositions})\\s)\\p{L}+\\s){0,2}(?!(?:${prepositions})\\s)\\p{L}+[^s\\W]\\s\\p{L}+[^s\\W]s\\s(?:an?|the|its|their|all|more|less|most|no|each|every)\\s`,
+    'iu',
+  ).test(meaning.trim())
+
 /** The article with which the page uses the term, empty if it uses none; undefined if its uses do not show that. */
 function articleOf(term: string, uses: readonly string[]): string | undefined {
   const text = uses.join('\n').toLowerCase()
