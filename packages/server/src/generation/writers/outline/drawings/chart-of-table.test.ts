@@ -53,6 +53,16 @@ test('two columns of one unit are two series', () => {
   expect(chart(['Price', 'Demand (l)', 'Supply (l)'], rows)?.series).toEqual(['Demand', 'Supply'])
 })
 
+test('one thing in two years is two series, however much it grew', () => {
+  const towns = [
+    ['Buffalo', '2,095', '18,213'],
+    ['Syracuse', '250', '11,014'],
+  ]
+  expect(chart(['Town', '1820', '1840'], towns)?.series).toEqual(['1820', '1840'])
+  expect(chart(['Town', 'People in 1820', 'People in 1840'], towns)?.series).toHaveLength(2)
+  expect(chart(['Town', 'Canals in 1820', 'People in 1840'], towns)?.series).toHaveLength(1)
+})
+
 test('two units never share an axis', () => {
   const rows = [
     ['Bristol', '11.4', '460000'],

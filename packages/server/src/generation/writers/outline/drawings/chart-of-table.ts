@@ -169,7 +169,7 @@ function isRising(values: readonly number[]): boolean {
   return values.every((value, at) => at === 0 || value > (values[at - 1] ?? value))
 }
 
-/** Both columns if they have one unit, otherwise only the first: never two units on one axis. */
+/** Both columns if they have one unit or are of one kind, otherwise only the first: never two units on one axis. */
 function comparable(numbers: readonly NumberColumn[]): readonly NumberColumn[] {
   const [first, second] = numbers
   if (!first || !second) return numbers
@@ -177,7 +177,17 @@ function comparable(numbers: readonly NumberColumn[]): readonly NumberColumn[] {
   const largest = (column: NumberColumn) => Math.max(...column.values.map(Math.abs))
   const [one, other] = [largest(first), largest(second)]
   const areAlike = Math.max(one, other) <= mostRatio * Math.min(one, other)
-  return first.unit !== '' || areAlike ? numbers : [first]
+  return first.unit !== '' || areAlike || areSameInOtherYears(first, second) ? numbers : [first]
+}
+
+/** '1820' and '1840', 'Population 1820' and 'Population 1840': one thing at two times, however much it grew. */
+function areSameInOtherYears(one: NumberColumn, other: NumberColumn): boolean {
+  const year = /(?<!\p{N})(?:1[0-9]|20)\p{N}{2}(?!\p{N})/u
+  return (
+    year.test(one.name) &&
+    year.test(other.name) &&
+    one.name.replace(year, '') === other.name.replace(year, '')
+  )
 }
 
 /** Labels that follow each other in time or size: years, ages, '1990s'. */
