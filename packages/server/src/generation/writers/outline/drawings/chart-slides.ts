@@ -63,7 +63,10 @@ export function sentencesAround(id: string, { material, unit }: MakerInput): rea
   const from = unit.sentences.filter((one) => blocksBeside.has(one.block) && !compared.includes(one))
   const isTable = unit.blocks[at]?.kind === 'table'
   const isShort = wordsIn(unit.sentences) <= mostOfShort
-  const words = stems(contentWords(textsOf(unit.blocks[at]).join('\n')))
+  // Every sentence of a page may have the words of its title.
+  const words = stems(contentWords(textsOf(unit.blocks[at]).join('\n'))).difference(
+    stems(contentWords(material.page.title)),
+  )
   const isAbout = ({ text, block }: Sentence) => {
     const shared = [...stems(contentWords(text))].filter((word) => words.has(word)).length
     // A text after a table mostly says what its numbers show.

@@ -264,3 +264,13 @@ test('seasons that are no course of a year are no timeline', async () => {
     In summer, families come.</p>`)
   expect(drawn.map(({ drawing }) => drawing?.kind)).not.toContain('timeline')
 })
+
+test('a chart says no sentence that has only the words of the page title in common with its table', async () => {
+  const [slide] =
+    await drawnOn(`<h2>Change</h2><p>Prices fell from year to year, and merchants of the coast bought grain from the west.</p>
+    <table><caption>People of towns on rivers</caption><tr><th>Town</th><th>People</th></tr><tr><td>Buffalo</td><td>18,213</td></tr>
+    <tr><td>Rochester</td><td>20,191</td></tr><tr><td>Syracuse</td><td>11,014</td></tr></table>
+    <p>Settlers who came along the rivers took most of the remaining land.</p>`)
+  expect(slide?.audio_script).toContain('Syracuse')
+  expect(slide?.audio_script).not.toContain('Settlers')
+})

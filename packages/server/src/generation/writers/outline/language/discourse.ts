@@ -5,6 +5,7 @@ import { capitalised } from './enumerate.ts'
 import type { DiscourseMarkers } from './discourse-marker-lists.ts'
 import { conjunctionsOf } from './words/conjunctions.ts'
 import { misconceptionWords } from './words/misconception-words.ts'
+import { copulas } from './words/copulas.ts'
 import { definedByPhrase } from './words/define-by-phrase.ts'
 import { exampleStarts, turningStarts } from './words/linking-starts.ts'
 import { withoutEra } from './words/without-era.ts'
@@ -30,7 +31,7 @@ export interface Discourse {
   dropsSubject(text: string): boolean
   /** The place of a sentence in a series, if it starts as a member of one. */
   placeInSeries(text: string): 'first' | 'later' | undefined
-  /** A member of a series without 'First, '. */
+  /** A member of a series without 'First, ' or 'The first is '. */
   withoutOrdinal(text: string): string
   isExample(text: string): boolean
   /** Whether the sentence limits or denies the one before it. */
@@ -89,6 +90,15 @@ export function discourseOf(code: Language): Discourse {
     `^(?:${alternatives([...listOf(markers.first), ...listOf(markers.next)])})(?:(?<=[,，、:])|[,，、:：])\\s*`,
     'iu',
   )
+  // 'The first is the light', 'The second reason is that …'. In Polish the member may have another case: 'Pierwszym jest …'.
+  const places = alternatives([...listOf(markers.first), ...listOf(markers.next)])
+  const space = spaced ? String.raw`\s` : ''
+  const predicate =
+    copulas[code] &&
+    new RegExp(
+      `^(?:${places})${spaced ? String.raw`(?:\s\p{L}+){0,2}?` : String.raw`\p{Script=Han}{0,4}?`}${space}(?:${copulas[code]})${space}`,
+      'iu',
+    )
   // 'Third, and perhaps most important, …'
   const remark = new RegExp(
     `^(?:${alternatives(conjunctionsOf(code, ['conjunction']))})\\s[^,،.]{3,40}[,،]\\s+`,
@@ -138,7 +148,8 @@ export function discourseOf(code: Language): Discourse {
       return later.test(low) ? 'later' : undefined
     },
     withoutOrdinal(text) {
-      return capitalised(text.replace(ordinal, '').replace(remark, ''))
+      const rest = predicate ? text.replace(predicate, '') : text
+      return capitalised(rest === text ? text.replace(ordinal, '').replace(remark, '') : rest)
     },
     isExample: (text) => example.test(withoutEra(text).toLowerCase()),
     contrasts: (text) =>

@@ -1,3 +1,4 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { together } from './explain.ts'
 import { wordsIn } from './sentence.ts'
@@ -25,7 +26,7 @@ export function seriesOf(sentences: readonly Sentence[], lexicon: Lexicon): read
       const said = withDetails(needed, sentences)
       const points = said
         .filter((one) => one === first || first.misleadsWithout.includes(one.order))
-        .map(({ text }) => discourse.withoutOrdinal(text))
+        .map(({ text }) => named(discourse.withoutOrdinal(text)))
         .map((text) => lexicon.shorten(text, 12) ?? lexicon.shorten(text, 16) ?? text)
       const words = said.reduce((sum, one) => sum + one.words, 0)
       const fits = points.length >= 2 && points.length <= maxPoints && words <= maxWords
@@ -33,6 +34,15 @@ export function seriesOf(sentences: readonly Sentence[], lexicon: Lexicon): read
         ? [{ sentences: said, points }]
         : []
     })
+}
+
+/** Words of a name before a colon. */
+const mostOfName = 8
+
+/** 'The intensity of light' of 'The intensity of light: the more light, the faster …'. */
+function named(member: string): string {
+  const [name = '', explanation = ''] = member.split(/\s*[:：]\s*/u)
+  return explanation !== '' && countWords(name) <= mostOfName ? name : member
 }
 
 /** 'It lowers the freezing point' needs the sentence before, which is not on the slide. 'Después se trituran' needs the member before. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
+import { prepareMaterial } from '../material/material.ts'
+import { seriesOf } from '../material/series.ts'
 import { createOutlineWriter } from '../outline-writer.ts'
 
 test.each([
@@ -28,4 +30,46 @@ test.each([
   expect(slide?.content['bullet_points']).toEqual(points)
   for (const sentence of series.split(/(?<=\.)\s/).filter((one) => !/small/.test(one)))
     expect(slide?.audio_script).toContain(sentence)
+})
+
+test.each([
+  [
+    'en',
+    'The rate depends on three factors. The first is the intensity of light: the more light, the faster the plant works. The second is the concentration of carbon dioxide, so some farmers add this gas to greenhouses. The third factor is that warm leaves work faster.',
+    ['The intensity of light', 'The concentration of carbon dioxide', 'Warm leaves work faster'],
+  ],
+  [
+    'es',
+    'La velocidad depende de tres factores. El primero es la intensidad de la luz: a más luz, más rápido trabaja la planta. El segundo es la concentración de dióxido de carbono. El tercero es la temperatura: por encima de 40 °C las enzimas se estropean.',
+    ['La intensidad de la luz', 'La concentración de dióxido de carbono', 'La temperatura'],
+  ],
+  [
+    'de',
+    'Die Geschwindigkeit hängt von zwei Faktoren ab. Der erste ist die Stärke des Lichts auf den Blättern. Der zweite ist der Gehalt der Luft an Kohlendioxid.',
+    ['Die Stärke des Lichts auf den Blättern', 'Der Gehalt der Luft an Kohlendioxid'],
+  ],
+  [
+    'pl',
+    'Szybkość zależy od dwóch czynników. Pierwszym jest natężenie światła na liściach. Drugim jest stężenie dwutlenku węgla w powietrzu.',
+    ['Natężenie światła na liściach', 'Stężenie dwutlenku węgla w powietrzu'],
+  ],
+  [
+    'ru',
+    'Скорость зависит от двух факторов. Первый — это сила света на листьях растения. Второй — концентрация углекислого газа в воздухе.',
+    ['Сила света на листьях растения', 'Концентрация углекислого газа в воздухе'],
+  ],
+  [
+    'zh',
+    '光合作用的速度取决于两个因素。第一个因素是叶片上的光照强度。第二个因素是空气中的二氧化碳浓度。',
+    ['叶片上的光照强度', '空气中的二氧化碳浓度'],
+  ],
+  [
+    'ar',
+    'تعتمد السرعة على عاملين مهمين. الأول هو شدة الضوء على أوراق النبات. الثاني هو تركيز ثاني أكسيد الكربون في الهواء.',
+    ['شدة الضوء على أوراق النبات', 'تركيز ثاني أكسيد الكربون في الهواء'],
+  ],
+])('(%s) the points of a series are what its members are', (language, text, points) => {
+  const page = readPage({ title: 'Plants', html: `<h2>Speed</h2><p>${text}</p>`, language })
+  const { lexicon, sentences } = prepareMaterial(page)
+  expect(seriesOf(sentences, lexicon).map((series) => series.points)).toEqual([points])
 })

@@ -7,8 +7,9 @@ export const pl: DiscourseMarkers = {
     'jednak|jednakże|zatem|natomiast|z kolei|więc|bowiem|zaś|wobec tego|tak|tak samo|ten ostatni|ta ostatnia|tu|tam|stąd|wtedy|wówczas|takim|takimi|takiemu|tamten|tamta|tamte|tamtych|ów|owa|owe|owych|dlatego|oni|ono|on|ona|mu|owo|podobnie',
   inside:
     'jednak|zatem|natomiast|z kolei|więc|na przykład|z drugiej strony|przeciwnie|również|tymczasem|niemniej|oczywiście|rzecz jasna',
-  first: 'po pierwsze|pierwszy|pierwsza|pierwsze|najpierw|przede wszystkim,|na początek|z jednej strony',
-  next: 'po drugie|po trzecie|po czwarte|po piąte|drugi|druga|drugie|trzeci|trzecia|trzecie|następnie|potem|na koniec|wreszcie|w końcu|ostatni|ostatnia|ostatnie|z drugiej strony|z drugiej',
+  first:
+    'po pierwsze|pierwszym|pierwszą|pierwszy|pierwsza|pierwsze|najpierw|przede wszystkim,|na początek|z jednej strony',
+  next: 'po drugie|po trzecie|po czwarte|po piąte|drugim|drugą|trzecim|trzecią|czwartym|czwartą|ostatnim|ostatnią|drugi|druga|drugie|trzeci|trzecia|trzecie|następnie|potem|na koniec|wreszcie|w końcu|ostatni|ostatnia|ostatnie|z drugiej strony|z drugiej',
   example:
     'na przykład|np.|przykładowo|dla przykładu|wyobraźmy sobie|wyobraź sobie|załóżmy|przypuśćmy|rozważmy',
   contrast:
