@@ -72,10 +72,8 @@ export function sentencesAround(id: string, { material, unit }: MakerInput): rea
     // A text after a table mostly says what its numbers show.
     return shared >= (isTable && block === unit.blocks[at + 1]?.id ? 1 : fewestInCommon)
   }
-  const about = from.filter(isAbout)
-  const blocks = new Set(about.map(({ block }) => block))
   // Numbers have nothing to do with the text before them if that has none of their words.
-  const here = isShort ? from.filter((one) => !isTable || blocks.has(one.block)) : about
+  const here = isShort && !isTable ? from : from.filter(isAbout)
   return explainingSentences(material, here, [], { wanted: 30, most: 45 })
 }
 

@@ -6,9 +6,17 @@ import type { Sentence } from './sentence.ts'
 import type { Unit } from './unit.ts'
 
 /** Languages in which an adjective precedes its noun, and a genitive does not follow one to make a name. */
-const nounLast = new Set(['en', 'de', 'nl', 'da', 'no', 'sv'])
+const nounLast = new Set(['en', 'de', 'nl', 'da', 'no', 'sv', 'ru', 'uk', 'cs', 'sk'])
 /** Languages in which an adjective or a second noun follows the noun. There, a verb could be taken for it. */
-const nounFirst = new Set(['es', 'fr', 'it', 'pt', 'ro', 'ar', 'he', 'id', 'vi'])
+const nounFirst = new Set(['es', 'fr', 'it', 'pt', 'ro', 'ar', 'he', 'id', 'vi', 'pl'])
+/** Endings of adjectives in languages in which other words before or after a noun are not part of its name. */
+const adjectives: Readonly<Record<string, RegExp>> = {
+  pl: /^\p{L}{2,}(?:ow|sk|ck|cz|jn|ln|rn|mn|tn|żn|wn|dn)[aey]$/u,
+  ru: /^\p{L}{2,}(?:ая|яя|ое|ее|ый|ий|ой|ые|ие)$/u,
+  uk: /^\p{L}{2,}(?:[нкв]а|ня|[нкв]е|[нкв]ий|ній|[нкв]і)$/u,
+  cs: /^\p{L}{3,}[áéýí]$/u,
+  sk: /^\p{L}{3,}(?:[áéýí]|[aieu]a|ie)$/u,
+}
 /** The name of a kind is among the first words of its sentence. */
 const opening = 5
 const fewestLetters = 4
@@ -16,7 +24,7 @@ const fewestLetters = 4
 const mostEnding = 2
 /** Words that count, point or link, and name no kind. */
 const notNames =
-  /^(?:most|some|many|several|other|others|both|each|every|these|those|this|that|such|another|different|various|certain|later|early|earlier|when|while|where|which|what|whose|with|without|within|from|into|than|then|also|over|under|after|before|during|since|because|like|unlike|between|through|might|would|could|should|will|must|does|have|been|were|only|your|their|more|less|fewer|viele|einige|manche|andere|beide|jede\p{L}*|diese\p{L}*|solche|weitere|wiele|niektóre|inne|każd\p{L}*|takie|muchos|muchas|algunos|algunas|otros|otras|todos|todas|cada|muitos|muitas|alguns|algumas|outros|outras|beaucoup|certains|certaines|autres|toutes|tous|chaque)$/u
+  /^(?:most|some|many|several|other|others|both|each|every|these|those|this|that|such|another|different|various|certain|later|early|earlier|when|while|where|which|what|whose|with|without|within|from|into|than|then|also|over|under|after|before|during|since|because|like|unlike|between|through|might|would|could|should|will|must|does|have|been|were|only|your|their|more|less|fewer|viele|einige|manche|andere|beide|jede\p{L}*|diese\p{L}*|solche|weitere|wiele|niektóre|inne|każd\p{L}*|takie|główn\p{L}*|pierwsz\p{L}*|drug\p{L}*|ostatni\p{L}*|nowe|nowa|мног\p{L}*|перв\p{L}*|втор\p{L}*|друг\p{L}*|остальн\p{L}*|так(?:ая|ое|ой|ие)|кажд\p{L}*|следующ\p{L}*|нов(?:ая|ый|ое|ые)|перш\p{L}*|інш\p{L}*|кожн\p{L}*|druh[áéý]|první|jin[áéí]|každ[áéý]|nov[áéý]|muchos|muchas|algunos|algunas|otros|otras|todos|todas|cada|muitos|muitas|alguns|algumas|outros|outras|beaucoup|certains|certaines|autres|toutes|tous|chaque)$/u
 
 /** Words that follow a verb and not a noun. In German, an article may also follow a noun: 'Formen der Erosion'. */
 const beforeObject = /^(?:the|an?|its|their|this|these|those|each|every|all|het|een|den|det|en|ett|et)$/iu
@@ -29,22 +37,37 @@ export interface Kind {
 
 /**
  * The kinds of one thing that the sentences of a unit introduce by name: 'Physical weathering splits rock. … Chemical
- * weathering changes it.' The heading of the unit names the thing. Empty for fewer than two.
+ * weathering changes it.' The heading of the unit or the page names the thing. Empty for fewer than two.
  */
 export function kindsOf({ title, sentences }: Unit, material: Material): readonly Kind[] {
   const code = languageOf(material.page.language) ?? 'en'
   if (!nounFirst.has(code) && !nounLast.has(code)) return []
-  const things = wordsOf(title).filter(isLong)
+  const inHeading = kindsNamed(wordsOf(title).filter(isLong), sentences, material)
+  // 'Where does it come from?': what it is, the title of the page says.
+  return inHeading.length > 0
+    ? inHeading
+    : kindsNamed(wordsOf(material.page.title).filter(isLong), sentences, material)
+}
+
+/** The kinds of the thing of which the sentences name most. */
+function kindsNamed(
+  things: readonly string[],
+  sentences: readonly Sentence[],
+  material: Material,
+): readonly Kind[] {
+  const code = languageOf(material.page.language) ?? 'en'
+  const adjective = adjectives[code]
   const pattern = {
     things,
     linking: linkingWords(material.lexicon.phrases),
     isNounFirst: nounFirst.has(code),
+    adjective,
   }
   const found = new Map<string, Kind[]>()
   for (const sentence of sentences) {
     if (!sentence.isUsable || sentence.isDependent) continue
     const named = kindIn(sentence.text, pattern)
-    if (!named || (pattern.isNounFirst && !recurs(named.name, material))) continue
+    if (!named || (pattern.isNounFirst && !adjective && !recurs(named.name, material))) continue
     const kinds = found.get(named.thing) ?? []
     found.set(named.thing, kinds)
     if (!kinds.some(({ name }) => isForm(name, named.name))) kinds.push({ name: named.name, sentence })
@@ -57,11 +80,13 @@ interface NamePattern {
   readonly things: readonly string[]
   readonly linking: ReadonlySet<string>
   readonly isNounFirst: boolean
+  /** What the other word of the name has to look like. */
+  readonly adjective: RegExp | undefined
 }
 
 function kindIn(
   text: string,
-  { things, linking, isNounFirst }: NamePattern,
+  { things, linking, isNounFirst, adjective }: NamePattern,
 ): { readonly thing: string; readonly name: string } | undefined {
   // A name does not go beyond a comma.
   const [start = ''] = text.split(/[,;:،؛()“”"«»]/u)
@@ -71,6 +96,7 @@ function kindIn(
     const qualifier = isNounFirst ? words[at + 1] : words[at - 1]
     if (thing === undefined || !qualifier || linking.has(qualifier.toLowerCase())) continue
     if (!isQualifier(qualifier, isNounFirst || at > 1)) continue
+    if (adjective && !adjective.test(qualifier.toLowerCase())) continue
     // 'A larger sample narrows the interval' below 'What makes an interval narrow': a verb with its object.
     if (!isNounFirst && beforeObject.test(words[at + 1] ?? '')) continue
     if (things.some((one) => isForm(one, qualifier))) continue

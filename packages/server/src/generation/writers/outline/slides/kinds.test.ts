@@ -33,6 +33,18 @@ describe('The kinds of a thing', () => {
       'La erosión hídrica arrastra el suelo con la lluvia. La erosión eólica mueve la arena con el viento. Los árboles frenan la erosión hídrica y la erosión eólica.',
       ['Erosión hídrica', 'Erosión eólica'],
     ],
+    [
+      'pl',
+      'Inflacja',
+      'Inflacja popytowa pojawia się, gdy ludzie chcą kupować więcej. Inflacja kosztowa wynika ze wzrostu kosztów produkcji.',
+      ['Inflacja popytowa', 'Inflacja kosztowa'],
+    ],
+    [
+      'ru',
+      'Безработица',
+      'Структурная безработица возникает, когда отрасли исчезают. Сезонная безработица повторяется каждый год.',
+      ['Структурная безработица', 'Сезонная безработица'],
+    ],
   ])('are named where its heading names the thing (%s)', (language, heading, text, names) => {
     expect(kindsIn(heading, text, language)).toEqual(names)
   })
@@ -47,6 +59,26 @@ describe('The kinds of a thing', () => {
     ['Rivers', 'A river carries water to the sea. The river shapes its valley over time.'],
   ])('are not quantities, other things or the thing itself: %s', (heading, text) => {
     expect(kindsIn(heading, text)).toEqual([])
+  })
+
+  test('are named where the title of the page names the thing', () => {
+    const text =
+      'Demand-pull inflation appears when people want to buy more. Cost-push inflation results from higher prices of energy.'
+    const page = readPage({
+      title: 'Inflation',
+      html: `<h2>Where does it come from?</h2><p>${text}</p>`,
+      language: 'en',
+    })
+    const material = prepareMaterial(page)
+    const kinds = material.sections.flatMap(({ units }) => units.flatMap((unit) => kindsOf(unit, material)))
+    expect(kinds.map(({ name }) => name)).toEqual(['Demand-pull inflation', 'Cost-push inflation'])
+  })
+
+  test.each([
+    ['Inflacja spada, gdy rosną stopy procentowe. Inflacja rośnie, gdy ludzie kupują więcej.'],
+    ['Główna inflacja dotyka miast. Pierwsza inflacja dotknęła wsi.'],
+  ])('are no verbs or places in an order in Polish: %s', (text) => {
+    expect(kindsIn('Inflacja', text, 'pl')).toEqual([])
   })
 
   test('are no verbs after the thing', () => {
