@@ -12,6 +12,14 @@ function contrastsOf(text: string, language = 'en') {
     .map(({ sides }) => sides.map(({ name, text: said }) => [name, said]))
 }
 
+test('German names without an article have the endings of their adjectives', () => {
+  const [sides] = contrastsOf(
+    'Der höhere Wert entsteht, wenn sich das Herz zusammenzieht. Der niedrigere Wert wird dagegen gemessen, wenn das Herz erschlafft.',
+    'de',
+  )
+  expect(sides?.map(([name]) => name)).toEqual(['höherer Wert', 'niedrigerer Wert'])
+})
+
 test('One word before the same verb names each side, but an adjective before a noun does not', () => {
   const [sides] = contrastsOf(
     'Blood flows in the arteries and in the veins. Arteries carry blood away from the heart, whereas veins carry blood to the heart.',

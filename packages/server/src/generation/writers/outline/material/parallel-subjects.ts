@@ -139,7 +139,8 @@ function nameWords(text: string): readonly string[] {
   const words = start.split(/\s+/u).filter(Boolean)
   const [first = '', second = ''] = words
   const openers = articles.test(first) ? 1 : prepositions.test(first) && articles.test(second) ? 2 : 0
-  return words.slice(openers, openers + mostNameWords)
+  const name = words.slice(openers, openers + mostNameWords)
+  return openers === 1 ? withInflection(first, name.join(' ')).split(' ') : name
 }
 
 function isNoun(word: string, material: Material): boolean {
@@ -164,9 +165,27 @@ export function subjectBeforeVerb(text: string, code: Language): string | undefi
   return at >= 1 ? words.slice(0, at).join(' ') : undefined
 }
 
+/** A name without its article. A German adjective shows the gender then: 'Höherer Wert' of 'Der höhere Wert'. */
 export function withoutArticle(text: string): string {
   const [first = '', ...rest] = text.trim().split(/\s+/u)
-  return articles.test(first) && rest.length > 0 ? rest.join(' ') : text.trim()
+  if (!articles.test(first) || rest.length === 0) return text.trim()
+  return withInflection(first, rest.join(' '))
+}
+
+/** 'höhere' before a noun with a capital, after 'der', 'die' or 'das'. */
+const germanAdjective = /^\p{Ll}\p{L}{2,}en?(?=\s\p{Lu})/u
+const germanEndings: Readonly<Record<string, string>> = { der: 'er', das: 'es' }
+
+function withInflection(article: string, name: string): string {
+  return name.replace(germanAdjective, (adjective) => inflected(article, adjective))
+}
+
+/** After 'die', the ending of a singular is right, and that of a plural has one letter more. */
+function inflected(article: string, adjective: string): string {
+  const low = article.toLowerCase()
+  const ending = germanEndings[low]
+  if (ending !== undefined) return adjective.replace(/e$/u, ending)
+  return low === 'die' ? adjective.replace(/en$/u, 'e') : adjective
 }
 
 function beforeVerb(
