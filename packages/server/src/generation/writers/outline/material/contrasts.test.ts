@@ -14,7 +14,7 @@ function contrastsOf(text: string, language = 'en') {
 
 test('German names without an article have the endings of their adjectives', () => {
   const [sides] = contrastsOf(
-    'Der höhere Wert entsteht, wenn sich das Herz zusammenzieht. Der niedrigere Wert wird dagegen gemessen, wenn das Herz erschlafft.',
+    'Ein Wert von 120 gilt als normal. Der höhere Wert entsteht, wenn sich das Herz zusammenzieht. Der niedrigere Wert wird dagegen gemessen, wenn das Herz erschlafft.',
     'de',
   )
   expect(sides?.map(([name]) => name)).toEqual(['höherer Wert', 'niedrigerer Wert'])
