@@ -105,3 +105,14 @@ test.each([
 ])('A plural verb before a singular noun has dropped its subject (%s): %s', (language, text, expected) => {
   expect(lexiconOf(language).isDependent(text)).toBe(expected)
 })
+
+test.each([
+  ['zh', '物体下表面比上表面深，所以下表面受到的压力比上表面大。', false],
+  ['zh', '日本书法起源于中国。', false],
+  ['zh', '下表列出了各种材料的密度。', true],
+  ['zh', '本书介绍了三种方法。', true],
+  ['ja', '上の表面は下の表面より温かい。', false],
+  ['ja', '上の表は密度を示している。', true],
+] as const)('(%s) %s speaks of its page: %s', (code, text, expected) => {
+  expect(lexiconOf(code).discourse.speaksOfPage(text)).toBe(expected)
+})

@@ -76,6 +76,13 @@ const consequentThen =
 const openOne =
   /^(?:the |a |an )?(?:\p{L}+ ){1,2}(?:\p{L}{3,}ed|keeps?|kept|needs?|has|have|had|uses?|makes?|made|builds?|built|wants?) one(?=[.,;!]|\s(?:on purpose|for themselves|at once|as well|too|instead|already|anyway|themselves|of their own)(?!\p{L}))/u
 
+/**
+ * Words without spaces that contain words about the page: '下表面' is a lower surface, '下表' the table below, and '日本书法' is
+ * Japanese calligraphy, '本书' this book.
+ */
+const unrelated =
+  /[上下]表(?=[面层皮达示现])|[上下]の表(?=[面情現示層])|[上下]图(?=书馆)|[上下]の図(?=書)|[日基根样樣标標资資剧文]本(?=[节章课书页])/gu
+
 export function discourseOf(code: Language): Discourse {
   const markers = discourseMarkers[code]
   const spaced = !unspaced.has(code)
@@ -155,7 +162,7 @@ export function discourseOf(code: Language): Discourse {
     contrasts: (text) =>
       contrast.test(text.toLowerCase()) || connective.test(firstClauses(text.toLowerCase())),
     seems: (text) => seeming.test(text.toLowerCase()),
-    speaksOfPage: (text) => elsewhere.test(text.toLowerCase()),
+    speaksOfPage: (text) => elsewhere.test(text.toLowerCase().replace(unrelated, '')),
     withoutPage(text) {
       const [start] = opening.exec(text) ?? []
       const rest = start === undefined ? '' : text.slice(start.length)
