@@ -10,7 +10,8 @@ const boilerplate: Partial<Record<Language, RegExp>> = {
   de: /in diesem (?:Abschnitt|Kapitel|Modul)|auf dieser Seite|(?:nächsten|vorigen|folgenden|letzten) (?:Abschnitt|Kapitel|Seite)|(?:Abbildung|Bild|Tabelle) (?:oben|unten)|(?:obige|untenstehende)\p{L}*|klicken Sie/iu,
   it: /in (?:questa sezione|questo capitolo|questo modulo|questa pagina)|(?:prossim[oa]|precedente) (?:sezione|capitolo)|(?:figura|tabella|immagine) (?:sopra|sotto|seguente|precedente)/iu,
   pt: /n(?:esta seção|este capítulo|este módulo|esta página|esta secção)|(?:próxim[oa]|anterior) (?:seção|capítulo)|(?:figura|tabela|imagem) (?:acima|abaixo)/iu,
-  zh: /本[节章页课]|[下上]一[节章页篇]|[上下](?:图|表|面的(?:图|表|代码|示例|例子))|如图|点击(?:此处|这里|上方|下方)|(?:^|[，。])(?:请)?(?:参阅|参见|详见)|了解更多|在这一?(?:节|章|页|篇)/u,
+  // '日本书法' is Japanese calligraphy, and '下表面' a lower surface.
+  zh: /(?<![日基根样标资剧])本[节章页课]|[上下]一[节章页篇]|[上下](?:图(?!书)|表(?![面层皮达示现])|面的(?:图|表|代码|示例|例子))|如图|点击(?:此处|这里|上方|下方)|(?:^|[，。])(?:请)?(?:参阅|参见|详见)|了解更多|在这一?(?:节|章|页|篇)/u,
   ar: /هذا (?:القسم|الفصل|الدرس)|هذه (?:الصفحة|الوحدة)|(?:القسم|الفصل|الصفحة) (?:التالي|التالية|السابق|السابقة)|أعلاه|أدناه|(?:^|[.،] )(?:انقر|اضغط) (?:هنا|على|فوق)|(?:الكود|المثال|الجدول|الشكل|البرنامج) (?:السابق|التالي)|^للمزيد|، راجع /u,
   hi: /इस (?:खंड|अध्याय|अनुभाग|पाठ|इकाई|पृष्ठ)|(?:अगले|पिछले) (?:खंड|अध्याय|भाग|पाठ)|(?:ऊपर|नीचे) (?:दिए|दिखाए|दी|के चित्र|की तालिका)|चित्र [\d०-९]|क्लिक करें/u,
 }
