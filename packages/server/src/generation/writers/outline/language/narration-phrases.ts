@@ -16,8 +16,10 @@ export interface NarrationPhrases {
   readonly after: readonly string[]
   /** Two things in two columns. */
   readonly compare: string
-  /** The headings of the columns of a table. */
+  /** What a table gives in each of its rows. */
   readonly columns: string
+  /** The things that a table compares. */
+  readonly compared: string
   /** The subject of a chart. */
   readonly chart: string
   /** A term of an earlier part that is used again. */
@@ -34,14 +36,21 @@ export interface NarrationPhrases {
 }
 
 type Between = readonly [parts: string, begin: string]
-type OfSlides = readonly [compare: string, columns: string, chart: string, recall: string, quote: string]
+type OfSlides = readonly [
+  compare: string,
+  columns: string,
+  compared: string,
+  chart: string,
+  recall: string,
+  quote: string,
+]
 type OfViews = readonly [code: string, steps: string, timeline: string, example: string]
 
 function phrases(
   [parts, begin]: Between,
   next: readonly string[],
   after: readonly string[],
-  [compare, columns, chart, recall, quote]: OfSlides,
+  [compare, columns, compared, chart, recall, quote]: OfSlides,
   [code, steps, timeline, example]: OfViews,
 ): NarrationPhrases {
   return {
@@ -51,6 +60,7 @@ function phrases(
     after,
     compare,
     columns,
+    compared,
     chart,
     recall,
     quote,
@@ -68,7 +78,8 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['That was {}.', 'With this we leave {}.'],
     [
       'Two things stand side by side here: {}.',
-      'The table has these columns: {}.',
+      'For each row, the table gives {}.',
+      'The table compares {}.',
       'The chart is about {}.',
       'We have met {} before.',
       'The quotation is from {}.',
@@ -91,7 +102,8 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['Hasta aquí, {}.', 'Con esto dejamos {}.'],
     [
       'Aquí van dos cosas, una al lado de la otra: {}.',
-      'La tabla tiene estas columnas: {}.',
+      'Para cada fila, la tabla indica {}.',
+      'La tabla compara {}.',
       'El gráfico trata de lo siguiente: {}.',
       'Ya conocemos {}.',
       'La cita es de {}.',
@@ -109,7 +121,8 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['Voilà pour {}.', 'Nous quittons ici {}.'],
     [
       'Deux choses sont mises côte à côte : {}.',
-      'Le tableau a ces colonnes : {}.',
+      'Pour chaque ligne, le tableau indique {}.',
+      'Le tableau compare {}.',
       'Le graphique porte sur ceci : {}.',
       'Nous connaissons déjà {}.',
       'La citation est de {}.',
@@ -132,7 +145,8 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['So weit zu {}.', 'Damit verlassen wir {}.'],
     [
       'Hier stehen zwei Dinge nebeneinander: {}.',
-      'Die Tabelle hat diese Spalten: {}.',
+      'Die Tabelle nennt jeweils {}.',
+      'Die Tabelle vergleicht {}.',
       'Im Diagramm geht es um {}.',
       'Wir kennen {} schon.',
       'Das Zitat stammt von {}.',
@@ -150,7 +164,8 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['Fin qui {}.', 'Con questo lasciamo {}.'],
     [
       'Qui due cose stanno fianco a fianco: {}.',
-      'La tabella ha queste colonne: {}.',
+      'Per ogni riga, la tabella indica {}.',
+      'La tabella confronta {}.',
       'Il grafico riguarda {}.',
       'Conosciamo già {}.',
       'La citazione è di {}.',
@@ -168,7 +183,8 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['Até aqui, {}.', 'Com isto deixamos {}.'],
     [
       'Aqui estão duas coisas lado a lado: {}.',
-      'A tabela tem estas colunas: {}.',
+      'Para cada linha, a tabela indica {}.',
+      'A tabela compara {}.',
       'O gráfico trata do seguinte: {}.',
       'Já conhecemos {}.',
       'A citação é de {}.',
@@ -191,7 +207,8 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['Tot zover {}.', 'Hiermee laten we {} achter ons.'],
     [
       'Hier staan twee dingen naast elkaar: {}.',
-      'De tabel heeft deze kolommen: {}.',
+      'De tabel noemt telkens {}.',
+      'De tabel vergelijkt {}.',
       'De grafiek gaat over {}.',
       'We kennen {} al.',
       'Het citaat is van {}.',
@@ -214,7 +231,8 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['Tyle o części {}.', 'Na tym kończymy część {}.'],
     [
       'Zestawiono tu dwie rzeczy: {}.',
-      'Tabela ma takie kolumny: {}.',
+      'W każdym wierszu tabela podaje: {}.',
+      'Tabela porównuje: {}.',
       'Wykres przedstawia: {}.',
       'Znamy już pojęcie {}.',
       'Źródło cytatu: {}.',
@@ -232,7 +250,8 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['Tolik k části {}.', 'Tím končíme část {}.'],
     [
       'Vedle sebe tu stojí dvě věci: {}.',
-      'Tabulka má tyto sloupce: {}.',
+      'V každém řádku tabulka uvádí: {}.',
+      'Tabulka srovnává: {}.',
       'Graf ukazuje: {}.',
       'Pojem {} už známe.',
       'Zdroj citátu: {}.',
@@ -250,7 +269,8 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['Toľko k časti {}.', 'Tým končíme časť {}.'],
     [
       'Vedľa seba tu stoja dve veci: {}.',
-      'Tabuľka má tieto stĺpce: {}.',
+      'V každom riadku tabuľka uvádza: {}.',
+      'Tabuľka porovnáva: {}.',
       'Graf ukazuje: {}.',
       'Pojem {} už poznáme.',
       'Zdroj citátu: {}.',
@@ -273,7 +293,8 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['Это была часть {}.', 'На этом закончим часть {}.'],
     [
       'Здесь сопоставлены две вещи: {}.',
-      'В таблице такие столбцы: {}.',
+      'В каждой строке таблицы указано: {}.',
+      'Таблица сравнивает: {}.',
       'График показывает: {}.',
       'Понятие {} нам уже знакомо.',
       'Источник цитаты: {}.',
@@ -296,7 +317,8 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['Це була частина {}.', 'На цьому завершимо частину {}.'],
     [
       'Тут зіставлено дві речі: {}.',
-      'У таблиці такі стовпці: {}.',
+      'У кожному рядку таблиці вказано: {}.',
+      'Таблиця порівнює: {}.',
       'Графік показує: {}.',
       'Поняття {} нам уже знайоме.',
       'Джерело цитати: {}.',
@@ -314,7 +336,8 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['Atât despre {}.', 'Cu aceasta încheiem {}.'],
     [
       'Aici stau alături două lucruri: {}.',
-      'Tabelul are aceste coloane: {}.',
+      'Pentru fiecare rând, tabelul indică {}.',
+      'Tabelul compară {}.',
       'Graficul se referă la {}.',
       'Cunoaștem deja {}.',
       'Sursa citatului: {}.',
@@ -332,7 +355,8 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['Det var {}.', 'Hermed forlader vi {}.'],
     [
       'Her står to ting side om side: {}.',
-      'Tabellen har disse kolonner: {}.',
+      'For hver række angiver tabellen {}.',
+      'Tabellen sammenligner {}.',
       'Diagrammet handler om {}.',
       'Vi kender allerede {}.',
       'Citatet er fra {}.',
@@ -355,7 +379,8 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['Det var {}.', 'Med dette forlater vi {}.'],
     [
       'Her står to ting side om side: {}.',
-      'Tabellen har disse kolonnene: {}.',
+      'For hver rad oppgir tabellen {}.',
+      'Tabellen sammenligner {}.',
       'Diagrammet handler om {}.',
       'Vi kjenner allerede {}.',
       'Sitatet er fra {}.',
@@ -373,7 +398,8 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['Det var {}.', 'Med detta lämnar vi {}.'],
     [
       'Här står två saker sida vid sida: {}.',
-      'Tabellen har dessa kolumner: {}.',
+      'För varje rad anger tabellen {}.',
+      'Tabellen jämför {}.',
       'Diagrammet handlar om {}.',
       'Vi känner redan till {}.',
       'Citatet är från {}.',
@@ -396,7 +422,8 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['Tällainen oli osa {}.', 'Tähän päättyy osa {}.'],
     [
       'Tässä on kaksi asiaa rinnakkain: {}.',
-      'Taulukossa ovat nämä sarakkeet: {}.',
+      'Taulukon jokaisella rivillä on {}.',
+      'Taulukossa verrataan: {}.',
       'Kaavion aihe on {}.',
       'Käsite {} on jo tuttu.',
       'Sitaatin lähde: {}.',
@@ -419,7 +446,8 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['Ez volt a rész: {}.', 'Ezzel lezárjuk ezt a részt: {}.'],
     [
       'Itt két dolog áll egymás mellett: {}.',
-      'A táblázat oszlopai: {}.',
+      'A táblázat minden sorában ez áll: {}.',
+      'A táblázat ezeket hasonlítja össze: {}.',
       'A diagram témája: {}.',
       'Ezt a fogalmat már ismerjük: {}.',
       'Az idézet forrása: {}.',
@@ -442,7 +470,8 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['Αυτό ήταν το μέρος {}.', 'Εδώ αφήνουμε το μέρος {}.'],
     [
       'Εδώ βρίσκονται δύο πράγματα δίπλα δίπλα: {}.',
-      'Ο πίνακας έχει αυτές τις στήλες: {}.',
+      'Για κάθε γραμμή ο πίνακας δίνει {}.',
+      'Ο πίνακας συγκρίνει {}.',
       'Το διάγραμμα δείχνει: {}.',
       'Γνωρίζουμε ήδη τον όρο {}.',
       'Πηγή του αποσπάσματος: {}.',
@@ -465,7 +494,8 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['Bu, şu bölümdü: {}.', 'Böylece şu bölümü bitirdik: {}.'],
     [
       'Burada iki şey yan yana duruyor: {}.',
-      'Tablonun sütunları: {}.',
+      'Tablonun her satırında şunlar var: {}.',
+      'Tablo şunları karşılaştırıyor: {}.',
       'Grafiğin konusu: {}.',
       'Bu terimi zaten biliyoruz: {}.',
       'Alıntının kaynağı: {}.',
@@ -488,7 +518,8 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['Demikianlah {}.', 'Sampai di sini {}.'],
     [
       'Di sini ada dua hal berdampingan: {}.',
-      'Tabel ini memiliki kolom berikut: {}.',
+      'Untuk setiap baris, tabel ini memuat {}.',
+      'Tabel ini membandingkan {}.',
       'Grafik ini tentang {}.',
       'Kita sudah mengenal {}.',
       'Kutipan ini dari {}.',
@@ -506,7 +537,8 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['Vừa rồi là {}.', 'Đến đây ta khép lại {}.'],
     [
       'Ở đây có hai điều đặt cạnh nhau: {}.',
-      'Bảng có các cột sau: {}.',
+      'Với mỗi hàng, bảng cho biết {}.',
+      'Bảng so sánh {}.',
       'Biểu đồ nói về {}.',
       'Ta đã gặp {} trước đây.',
       'Câu trích là của {}.',
@@ -522,7 +554,14 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['เราจะดูหัวข้อเหล่านี้ตามลำดับ: {}', 'เราเริ่มจากหัวข้อ {}'],
     ['หัวข้อต่อไปคือ {}', 'เรามาถึงหัวข้อ {}', 'เราเปลี่ยนไปที่หัวข้อ {}', 'ยังมีอีกหัวข้อหนึ่ง: {}'],
     ['ที่ผ่านมาคือหัวข้อ {}', 'เราจบหัวข้อ {} ไว้เท่านี้'],
-    ['ที่นี่มีสองสิ่งวางเทียบกัน: {}', 'ตารางมีคอลัมน์ดังนี้: {}', 'แผนภูมินี้แสดง {}', 'เรารู้จักคำว่า {} แล้ว', 'ที่มาของคำพูด: {}'],
+    [
+      'ที่นี่มีสองสิ่งวางเทียบกัน: {}',
+      'แต่ละแถวของตารางบอก {}',
+      'ตารางนี้เปรียบเทียบ {}',
+      'แผนภูมินี้แสดง {}',
+      'เรารู้จักคำว่า {} แล้ว',
+      'ที่มาของคำพูด: {}',
+    ],
     ['นี่คือโปรแกรมที่เกี่ยวข้อง', 'ดูขั้นตอนไปทีละขั้น', 'เส้นเวลาเรียงเหตุการณ์ตามลำดับ', 'มาดูตัวอย่างทีละขั้น'],
   ),
   hi: phrases(
@@ -531,7 +570,8 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['यह था {}।', 'यहाँ हम {} को समाप्त करते हैं।'],
     [
       'यहाँ दो बातें साथ-साथ रखी गई हैं: {}।',
-      'तालिका के स्तंभ ये हैं: {}।',
+      'तालिका की हर पंक्ति में ये हैं: {}।',
+      'तालिका इनकी तुलना करती है: {}।',
       'चार्ट का विषय है {}।',
       'हम {} को पहले से जानते हैं।',
       'उद्धरण का स्रोत: {}।',
@@ -544,7 +584,8 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['ここまでが{}でした。', '{}はここまでです。'],
     [
       'ここでは二つを並べています：{}。',
-      '表には次の列があります：{}。',
+      '表の各行には{}があります。',
+      'この表は{}を比べています。',
       'グラフが示すのは{}です。',
       '{}はすでに学びました。',
       '引用元：{}。',
@@ -567,7 +608,8 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['지금까지 본 부분은 {}입니다.', '여기서 마치는 부분은 {}입니다.'],
     [
       '여기서는 두 가지를 나란히 놓았습니다: {}.',
-      '표에는 다음 열이 있습니다: {}.',
+      '표의 각 행에는 다음이 있습니다: {}.',
+      '이 표는 다음을 비교합니다: {}.',
       '도표의 주제는 {}입니다.',
       '앞에서 배운 용어입니다: {}.',
       '인용 출처: {}.',
@@ -585,7 +627,8 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['以上是{}。', '{}就讲到这里。'],
     [
       '这里并列着两样东西：{}。',
-      '表格有以下几列：{}。',
+      '表格的每一行给出{}。',
+      '这张表对比了{}。',
       '这张图表的主题是{}。',
       '前面已经讲过{}。',
       '引文出自{}。',
@@ -598,7 +641,8 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['كان هذا جزء {}.', 'بهذا نغادر {}.'],
     [
       'نضع هنا أمرين جنبًا إلى جنب: {}.',
-      'في الجدول هذه الأعمدة: {}.',
+      'يبين الجدول في كل صف: {}.',
+      'يقارن الجدول بين {}.',
       'موضوع المخطط هو {}.',
       'سبق أن تعرفنا على {}.',
       'الاقتباس من {}.',
@@ -616,7 +660,8 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
     ['זה היה החלק {}.', 'בזאת נסיים את החלק {}.'],
     [
       'כאן מוצגים שני דברים זה לצד זה: {}.',
-      'בטבלה יש העמודות האלה: {}.',
+      'בכל שורה בטבלה מופיעים: {}.',
+      'הטבלה משווה בין {}.',
       'נושא התרשים הוא {}.',
       'המושג {} כבר מוכר לנו.',
       'מקור הציטוט: {}.',

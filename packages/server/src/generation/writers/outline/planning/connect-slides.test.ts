@@ -56,7 +56,7 @@ test('A table is introduced by its columns, and a quotation by the person quoted
     <h2>A saying</h2><blockquote>A sailor is known by his knots and by nothing else on board. — Ann Reed</blockquote>`,
   )
   const all = slides.map(({ script }) => script).join('\n')
-  expect(all).toContain('The table has these columns: “Fibre”, “Strength”, and “Use”.')
+  expect(all).toContain('For each row, the table gives “Strength” and “Use”.')
   expect(all).not.toContain('puts this side by side')
   expect(all).toMatch(/The quotation is from Ann Reed\. A sailor is known/)
 })

@@ -4,6 +4,7 @@ import { drawingPhrasesOf } from '../language/drawing-words.ts'
 import { narrationPhrasesOf } from '../language/narration-phrases.ts'
 import { quoted } from '../language/phrase-book.ts'
 import { contentStems } from '../language/words/content-words.ts'
+import { namesFeatures } from '../language/words/feature-words.ts'
 import { unspaced } from '../language/words/word-patterns.ts'
 import { isQuestion } from '../material/material.ts'
 import type { Material, Section } from '../material/material.ts'
@@ -162,7 +163,7 @@ function withViews(idea: PlacedIdea, material: Material, used: Set<string>): Pla
   const { lookAtChart } = drawingPhrasesOf(material.page.language)
   const phrases = narrationPhrasesOf(material.page.language)
   const views: Readonly<Record<string, readonly (string | undefined)[]>> = {
-    [lookAtTable]: [withNames(phrases.columns, columnsOf(idea), material), lookAtTable],
+    [lookAtTable]: [columnsNamed(idea, material), lookAtTable],
     [lookAtChart]: [withNames(phrases.chart, idea.drawing?.series ?? [], material), lookAtChart],
     [lookAtCode]: [lookAtCode, phrases.code],
   }
@@ -178,14 +179,14 @@ function withViews(idea: PlacedIdea, material: Material, used: Set<string>): Pla
   return { ...idea, says }
 }
 
-/** A first column without a heading has that of the slide, which is none of its own. */
-function columnsOf({ content, unit }: PlacedIdea): readonly string[] {
-  const names = Object.entries(content).flatMap(([field, value]) =>
+/** The things that a table compares, or what it says of each of its rows. Its first column names the rows. */
+function columnsNamed({ content }: PlacedIdea, material: Material): string | undefined {
+  const [rows = '', ...columns] = Object.entries(content).flatMap(([field, value]) =>
     field.startsWith('header_') ? value : [],
   )
-  return names.filter(
-    (name, at) => at > 0 || (name !== content['slide_title'] && name !== tidyHeading(unit.title)),
-  )
+  const { compared, columns: given } = narrationPhrasesOf(material.page.language)
+  const isComparison = columns.length > 1 && namesFeatures(rows, material.page.language)
+  return withNames(isComparison ? compared : given, columns, material)
 }
 
 /** A phrase with names; undefined if there are no short names. */
