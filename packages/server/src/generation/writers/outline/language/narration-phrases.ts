@@ -12,8 +12,9 @@ export interface NarrationPhrases {
   readonly begin: string
   /** A further part. */
   readonly next: readonly string[]
-  /** The part before, if the slide itself names the part that starts. */
-  readonly after: readonly string[]
+  /** A part about causes or effects, after a part about the same subject. */
+  readonly causes: string
+  readonly effects: string
   /** Two things in two columns. */
   readonly compare: string
   /** What a table gives in each of its rows. */
@@ -49,7 +50,7 @@ type OfViews = readonly [code: string, steps: string, timeline: string, example:
 function phrases(
   [parts, begin]: Between,
   next: readonly string[],
-  after: readonly string[],
+  [causes, effects]: readonly [causes: string, effects: string],
   [compare, columns, compared, chart, recall, quote]: OfSlides,
   [code, steps, timeline, example]: OfViews,
 ): NarrationPhrases {
@@ -57,7 +58,8 @@ function phrases(
     parts,
     begin,
     next,
-    after,
+    causes,
+    effects,
     compare,
     columns,
     compared,
@@ -75,7 +77,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   en: phrases(
     ['We take these parts in order: {}.', 'We start with {}.'],
     ['The next part is {}.', 'This brings us to {}.', 'We turn to {}.', 'Then there is {}.'],
-    ['That was {}.', 'With this we leave {}.'],
+    ['What is behind this?', 'What does this lead to?'],
     [
       'Two things stand side by side here: {}.',
       'For each row, the table gives {}.',
@@ -99,7 +101,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Pasamos ahora a {}.',
       'Queda por ver otra parte: {}.',
     ],
-    ['Hasta aquí, {}.', 'Con esto dejamos {}.'],
+    ['¿A qué se debe esto?', '¿Qué consecuencias tiene esto?'],
     [
       'Aquí van dos cosas, una al lado de la otra: {}.',
       'Para cada fila, la tabla indica {}.',
@@ -118,7 +120,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   fr: phrases(
     ['Nous verrons ces parties dans l’ordre : {}.', 'Commençons par {}.'],
     ['La partie suivante est {}.', 'Nous arrivons à {}.', 'Passons à {}.', 'Voici une autre partie : {}.'],
-    ['Voilà pour {}.', 'Nous quittons ici {}.'],
+    ['À quoi cela est-il dû ?', 'Quelles en sont les conséquences ?'],
     [
       'Deux choses sont mises côte à côte : {}.',
       'Pour chaque ligne, le tableau indique {}.',
@@ -142,7 +144,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Wenden wir uns {} zu.',
       'Ein weiterer Teil heißt {}.',
     ],
-    ['So weit zu {}.', 'Damit verlassen wir {}.'],
+    ['Wie kommt es dazu?', 'Welche Folgen hat das?'],
     [
       'Hier stehen zwei Dinge nebeneinander: {}.',
       'Die Tabelle nennt jeweils {}.',
@@ -161,7 +163,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   it: phrases(
     ['Vediamo queste parti in ordine: {}.', 'Cominciamo da {}.'],
     ['La parte seguente è {}.', 'Arriviamo così a {}.', 'Passiamo a {}.', 'C’è poi un’altra parte: {}.'],
-    ['Fin qui {}.', 'Con questo lasciamo {}.'],
+    ['A che cosa si deve?', 'Quali sono le conseguenze?'],
     [
       'Qui due cose stanno fianco a fianco: {}.',
       'Per ogni riga, la tabella indica {}.',
@@ -180,7 +182,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   pt: phrases(
     ['Vamos ver estas partes por ordem: {}.', 'Começamos por {}.'],
     ['A parte seguinte é {}.', 'Chegamos assim a {}.', 'Passamos a {}.', 'Há ainda outra parte: {}.'],
-    ['Até aqui, {}.', 'Com isto deixamos {}.'],
+    ['A que se deve isto?', 'Que consequências tem isto?'],
     [
       'Aqui estão duas coisas lado a lado: {}.',
       'Para cada linha, a tabela indica {}.',
@@ -204,7 +206,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'We gaan verder met {}.',
       'Er is nog een deel: {}.',
     ],
-    ['Tot zover {}.', 'Hiermee laten we {} achter ons.'],
+    ['Hoe komt dat?', 'Wat zijn de gevolgen?'],
     [
       'Hier staan twee dingen naast elkaar: {}.',
       'De tabel noemt telkens {}.',
@@ -228,7 +230,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Przechodzimy do części {}.',
       'Kolejna część to {}.',
     ],
-    ['Tyle o części {}.', 'Na tym kończymy część {}.'],
+    ['Skąd się to bierze?', 'Jakie są tego skutki?'],
     [
       'Zestawiono tu dwie rzeczy: {}.',
       'W każdym wierszu tabela podaje: {}.',
@@ -247,7 +249,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   cs: phrases(
     ['Probereme postupně tyto části: {}.', 'Začneme částí {}.'],
     ['Další částí je {}.', 'Tím se dostáváme k části {}.', 'Přejdeme k části {}.', 'Následuje část {}.'],
-    ['Tolik k části {}.', 'Tím končíme část {}.'],
+    ['Čím je to způsobeno?', 'Jaké to má následky?'],
     [
       'Vedle sebe tu stojí dvě věci: {}.',
       'V každém řádku tabulka uvádí: {}.',
@@ -266,7 +268,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   sk: phrases(
     ['Preberieme postupne tieto časti: {}.', 'Začneme časťou {}.'],
     ['Ďalšou časťou je {}.', 'Tým sa dostávame k časti {}.', 'Prejdeme k časti {}.', 'Nasleduje časť {}.'],
-    ['Toľko k časti {}.', 'Tým končíme časť {}.'],
+    ['Čím je to spôsobené?', 'Aké to má následky?'],
     [
       'Vedľa seba tu stoja dve veci: {}.',
       'V každom riadku tabuľka uvádza: {}.',
@@ -290,7 +292,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Переходим к части {}.',
       'Есть и другая часть: {}.',
     ],
-    ['Это была часть {}.', 'На этом закончим часть {}.'],
+    ['Чем это вызвано?', 'Каковы последствия?'],
     [
       'Здесь сопоставлены две вещи: {}.',
       'В каждой строке таблицы указано: {}.',
@@ -314,7 +316,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Переходимо до частини {}.',
       'Є ще одна частина: {}.',
     ],
-    ['Це була частина {}.', 'На цьому завершимо частину {}.'],
+    ['Чим це спричинено?', 'Які наслідки це має?'],
     [
       'Тут зіставлено дві речі: {}.',
       'У кожному рядку таблиці вказано: {}.',
@@ -333,7 +335,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   ro: phrases(
     ['Parcurgem pe rând aceste părți: {}.', 'Începem cu {}.'],
     ['Partea următoare este {}.', 'Ajungem astfel la {}.', 'Trecem la {}.', 'Mai este o parte: {}.'],
-    ['Atât despre {}.', 'Cu aceasta încheiem {}.'],
+    ['Cum se explică acest lucru?', 'Ce urmări are?'],
     [
       'Aici stau alături două lucruri: {}.',
       'Pentru fiecare rând, tabelul indică {}.',
@@ -352,7 +354,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   da: phrases(
     ['Vi tager disse dele i rækkefølge: {}.', 'Vi begynder med {}.'],
     ['Den næste del er {}.', 'Dermed når vi til {}.', 'Vi går videre til {}.', 'Der er endnu en del: {}.'],
-    ['Det var {}.', 'Hermed forlader vi {}.'],
+    ['Hvad skyldes det?', 'Hvilke følger har det?'],
     [
       'Her står to ting side om side: {}.',
       'For hver række angiver tabellen {}.',
@@ -376,7 +378,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Vi går videre til {}.',
       'Det er enda en del: {}.',
     ],
-    ['Det var {}.', 'Med dette forlater vi {}.'],
+    ['Hva skyldes det?', 'Hvilke følger har det?'],
     [
       'Her står to ting side om side: {}.',
       'For hver rad oppgir tabellen {}.',
@@ -395,7 +397,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   sv: phrases(
     ['Vi tar dessa delar i ordning: {}.', 'Vi börjar med {}.'],
     ['Nästa del är {}.', 'Därmed kommer vi till {}.', 'Vi går vidare till {}.', 'Det finns ännu en del: {}.'],
-    ['Det var {}.', 'Med detta lämnar vi {}.'],
+    ['Vad beror det på?', 'Vilka följder får det?'],
     [
       'Här står två saker sida vid sida: {}.',
       'För varje rad anger tabellen {}.',
@@ -419,7 +421,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Siirrymme osaan {}.',
       'Vuorossa on vielä yksi osa: {}.',
     ],
-    ['Tällainen oli osa {}.', 'Tähän päättyy osa {}.'],
+    ['Mistä tämä johtuu?', 'Mitä siitä seuraa?'],
     [
       'Tässä on kaksi asiaa rinnakkain: {}.',
       'Taulukon jokaisella rivillä on {}.',
@@ -443,7 +445,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Folytatjuk: {}.',
       'Van még egy rész: {}.',
     ],
-    ['Ez volt a rész: {}.', 'Ezzel lezárjuk ezt a részt: {}.'],
+    ['Mi ennek az oka?', 'Milyen következményei vannak?'],
     [
       'Itt két dolog áll egymás mellett: {}.',
       'A táblázat minden sorában ez áll: {}.',
@@ -467,7 +469,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Περνάμε στο μέρος {}.',
       'Υπάρχει ακόμη ένα μέρος: {}.',
     ],
-    ['Αυτό ήταν το μέρος {}.', 'Εδώ αφήνουμε το μέρος {}.'],
+    ['Πού οφείλεται αυτό;', 'Ποιες είναι οι συνέπειες;'],
     [
       'Εδώ βρίσκονται δύο πράγματα δίπλα δίπλα: {}.',
       'Για κάθε γραμμή ο πίνακας δίνει {}.',
@@ -491,7 +493,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Şu bölüme geçiyoruz: {}.',
       'Bir bölüm daha var: {}.',
     ],
-    ['Bu, şu bölümdü: {}.', 'Böylece şu bölümü bitirdik: {}.'],
+    ['Bunun nedeni ne?', 'Bunun sonuçları neler?'],
     [
       'Burada iki şey yan yana duruyor: {}.',
       'Tablonun her satırında şunlar var: {}.',
@@ -515,7 +517,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Kita beralih ke {}.',
       'Masih ada bagian lain: {}.',
     ],
-    ['Demikianlah {}.', 'Sampai di sini {}.'],
+    ['Apa penyebabnya?', 'Apa akibatnya?'],
     [
       'Di sini ada dua hal berdampingan: {}.',
       'Untuk setiap baris, tabel ini memuat {}.',
@@ -534,7 +536,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   vi: phrases(
     ['Chúng ta lần lượt xem các phần sau: {}.', 'Chúng ta bắt đầu với {}.'],
     ['Phần tiếp theo là {}.', 'Như vậy ta đến với {}.', 'Ta chuyển sang {}.', 'Còn một phần nữa: {}.'],
-    ['Vừa rồi là {}.', 'Đến đây ta khép lại {}.'],
+    ['Nguyên nhân là gì?', 'Hệ quả là gì?'],
     [
       'Ở đây có hai điều đặt cạnh nhau: {}.',
       'Với mỗi hàng, bảng cho biết {}.',
@@ -553,7 +555,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   th: phrases(
     ['เราจะดูหัวข้อเหล่านี้ตามลำดับ: {}', 'เราเริ่มจากหัวข้อ {}'],
     ['หัวข้อต่อไปคือ {}', 'เรามาถึงหัวข้อ {}', 'เราเปลี่ยนไปที่หัวข้อ {}', 'ยังมีอีกหัวข้อหนึ่ง: {}'],
-    ['ที่ผ่านมาคือหัวข้อ {}', 'เราจบหัวข้อ {} ไว้เท่านี้'],
+    ['สิ่งนี้เกิดจากอะไร?', 'ผลที่ตามมาคืออะไร?'],
     [
       'ที่นี่มีสองสิ่งวางเทียบกัน: {}',
       'แต่ละแถวของตารางบอก {}',
@@ -567,7 +569,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   hi: phrases(
     ['हम इन भागों को क्रम से देखेंगे: {}।', 'हम {} से शुरू करते हैं।'],
     ['अगला भाग है {}।', 'अब हम {} तक पहुँचते हैं।', 'अब हम {} की ओर बढ़ते हैं।', 'एक और भाग है: {}।'],
-    ['यह था {}।', 'यहाँ हम {} को समाप्त करते हैं।'],
+    ['इसका कारण क्या है?', 'इसके परिणाम क्या हैं?'],
     [
       'यहाँ दो बातें साथ-साथ रखी गई हैं: {}।',
       'तालिका की हर पंक्ति में ये हैं: {}।',
@@ -581,7 +583,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   ja: phrases(
     ['次の順に見ていきます：{}。', 'まず{}から始めます。'],
     ['次は{}です。', 'ここで{}に移ります。', '続いて{}を見ます。', 'もう一つの項目は{}です。'],
-    ['ここまでが{}でした。', '{}はここまでです。'],
+    ['その原因は何でしょうか？', 'その結果、何が起こるのでしょうか？'],
     [
       'ここでは二つを並べています：{}。',
       '表の各行には{}があります。',
@@ -605,7 +607,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       '이어지는 부분은 {}입니다.',
       '부분이 하나 더 있습니다: {}.',
     ],
-    ['지금까지 본 부분은 {}입니다.', '여기서 마치는 부분은 {}입니다.'],
+    ['그 원인은 무엇일까요?', '그 결과는 무엇일까요?'],
     [
       '여기서는 두 가지를 나란히 놓았습니다: {}.',
       '표의 각 행에는 다음이 있습니다: {}.',
@@ -624,7 +626,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   zh: phrases(
     ['我们依次来看这几部分：{}。', '我们从{}开始。'],
     ['下一部分是{}。', '这样就到了{}。', '现在来看{}。', '还有一部分：{}。'],
-    ['以上是{}。', '{}就讲到这里。'],
+    ['这是什么原因造成的？', '这会带来什么影响？'],
     [
       '这里并列着两样东西：{}。',
       '表格的每一行给出{}。',
@@ -638,7 +640,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   ar: phrases(
     ['نتناول هذه الأجزاء بالترتيب: {}.', 'نبدأ بـ{}.'],
     ['الجزء التالي هو {}.', 'وبهذا نصل إلى {}.', 'ننتقل إلى {}.', 'وهناك جزء آخر: {}.'],
-    ['كان هذا جزء {}.', 'بهذا نغادر {}.'],
+    ['ما أسباب ذلك؟', 'ما نتائج ذلك؟'],
     [
       'نضع هنا أمرين جنبًا إلى جنب: {}.',
       'يبين الجدول في كل صف: {}.',
@@ -657,7 +659,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   he: phrases(
     ['נעבור על החלקים האלה לפי הסדר: {}.', 'נתחיל בחלק {}.'],
     ['החלק הבא הוא {}.', 'כך הגענו לחלק {}.', 'נעבור לחלק {}.', 'יש עוד חלק: {}.'],
-    ['זה היה החלק {}.', 'בזאת נסיים את החלק {}.'],
+    ['מה הסיבות לכך?', 'מהן ההשלכות?'],
     [
       'כאן מוצגים שני דברים זה לצד זה: {}.',
       'בכל שורה בטבלה מופיעים: {}.',

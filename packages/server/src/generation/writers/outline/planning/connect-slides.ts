@@ -3,7 +3,10 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { drawingPhrasesOf } from '../language/drawing-words.ts'
 import { narrationPhrasesOf } from '../language/narration-phrases.ts'
 import { quoted } from '../language/phrase-book.ts'
-import { contentStems } from '../language/words/content-words.ts'
+import { questionOf } from '../language/heading-question.ts'
+import { contentStems, overlap } from '../language/words/content-words.ts'
+import { partRelationOf } from '../language/words/relation-headings.ts'
+import type { PartRelation } from '../language/words/relation-headings.ts'
 import { namesFeatures } from '../language/words/feature-words.ts'
 import { unspaced } from '../language/words/word-patterns.ts'
 import { isQuestion } from '../material/material.ts'
@@ -18,7 +21,7 @@ const mostHeadingWords = 8
 /** The number of parts that a listener keeps in mind. */
 const partsNamed = { least: 3, most: 5, words: 24 }
 /** More parts in a row are not named: the audience sees their headings. */
-const mostInRow = 2
+const mostInRow = 1
 /** Letters at the start of a sentence in which its subject is. */
 const startOfSubject = 40
 
@@ -40,9 +43,9 @@ export function connectSlides(
     const ofQuote = 'quote_text' in idea.content ? leadToView(idea, material, used) : undefined
     if (ofQuote !== undefined) return { ...idea, says: [ofQuote, ...idea.says] }
     const starts = before?.section !== idea.section
-    const lead =
-      starts && inRow < mostInRow ? leadToPart(idea, before, { material, announced, used }) : undefined
-    if (starts) inRow = lead === undefined || lead === tidyHeading(idea.section.title) ? 0 : inRow + 1
+    const isNamed = inRow < mostInRow
+    const lead = starts ? leadToPart(idea, before, { material, announced, used, isNamed }) : undefined
+    if (starts) inRow = lead === undefined || isQuestion(lead) ? 0 : inRow + 1
     const recalled = lead ?? recall(idea, slides.slice(0, at), material, used)
     const seen = withViews(idea, material, used)
     const view = recalled ?? leadToView(idea, material, used)
@@ -65,30 +68,49 @@ export function announceParts(slides: readonly PlacedIdea[], material: Material)
 interface Context {
   readonly material: Material
   readonly announced: boolean
+  /** Whether the part may be introduced by its name. */
+  readonly isNamed: boolean
   /** The phrases that are said. */
   readonly used: Set<string>
 }
 
-/** The phrase where a part of the page starts. */
+/**
+ * The phrase where a part of the page starts: the question of its heading, or how it is related to the part before. A part whose
+ * first sentence has a word of its heading, or links itself to what was said, simply starts.
+ */
 function leadToPart(
   idea: PlacedIdea,
   before: PlacedIdea | undefined,
-  { material, announced, used }: Context,
+  { material, announced, used, isNamed }: Context,
 ): string | undefined {
   const heading = tidyHeading(idea.section.title)
   const [first = ''] = idea.says
   const name = nameOf(idea.section, material)
   if (name === undefined || isQuestion(first)) return undefined
   // The first slide below the heading answers it.
-  if (isQuestion(heading)) return isWholeQuestion(heading, material) ? heading : undefined
-  const { begin, next, after, example } = narrationPhrasesOf(material.page.language)
+  const question = isQuestion(heading) ? heading : questionOf(heading, material.page.language)
+  if (question !== undefined) return isWholeQuestion(question, material) ? question : undefined
+  const { begin, next, example, ...phrases } = narrationPhrasesOf(material.page.language)
   if (isOfWorkedExample(idea.unit.path, material.lexicon)) return once(example, [], material, used)
-  if (!before) return announced || namesPart(first, heading) ? undefined : once(begin, [name], material, used)
-  const earlier = nameOf(before.section, material)
-  if (!namesPart(first, heading)) return firstUnused(next, name, material, used)
-  return earlier === undefined || isQuestion(earlier)
-    ? undefined
-    : firstUnused(after, earlier, material, used)
+  const relation = before && relationTo(before, heading, material)
+  if (relation) return once(phrases[relation], [], material, used)
+  if (!isNamed || namesPart(first, heading) || isLinked(first, material)) return undefined
+  if (!before) return announced ? undefined : once(begin, [name], material, used)
+  return firstUnused(next, name, material, used)
+}
+
+/** 'Causes of inflation' below 'Inflation', or after 'What inflation is', are about the same. */
+function relationTo(before: PlacedIdea, heading: string, { page }: Material): PartRelation | undefined {
+  const { relation, rest } = partRelationOf(heading, page.language) ?? {}
+  if (relation === undefined || rest === undefined) return undefined
+  const known = contentStems([page.title, before.section.title].join('\n'))
+  const subject = contentStems(rest)
+  return subject.size === 0 || overlap(subject, known) > 0 ? relation : undefined
+}
+
+/** Whether a sentence itself says how it is related to the one before. */
+function isLinked(sentence: string, { lexicon }: Material): boolean {
+  return lexicon.relationOf(sentence) !== undefined || lexicon.discourse.contrasts(sentence)
 }
 
 /** The heading of a part as it is named in a sentence; undefined if it has none, or a long one. */
@@ -109,11 +131,9 @@ function isWholeQuestion(heading: string, { page }: Material): boolean {
   return unspaced.has(languageOf(page.language) ?? 'en') || countWords(heading) >= 3
 }
 
-/** Whether a sentence starts with what the heading names: 'A while loop repeats …' below 'The while loop'. */
+/** Whether a sentence starts with a word of the heading: 'A while loop repeats …' below 'The while loop'. */
 function namesPart(sentence: string, heading: string): boolean {
-  const wanted = contentStems(heading)
-  const start = sentence.slice(0, startOfSubject)
-  return wanted.size > 0 && wanted.isSubsetOf(contentStems(start))
+  return overlap(contentStems(heading), contentStems(sentence.slice(0, startOfSubject))) > 0
 }
 
 /** A term that an earlier part defines and that this slide starts with. */

@@ -180,7 +180,7 @@ export function titleSlide(material: Material): TitleSlide {
   )
   const headings = material.sections
     .map(({ title }) => tidyHeading(title))
-    .filter((heading) => heading !== '' && heading !== page.title && countWords(heading) <= 5)
+    .filter((heading) => heading !== '' && heading !== page.title)
     .filter((heading) => !lexicon.discourse.speaksOfPage(heading))
   // A short page has few sentences for its other slides.
   const words = wordsIn(sentences)
@@ -288,13 +288,11 @@ function topicOf(page: Material['page']): string {
   return /\p{L}{3}/u.test(topic) ? topic : title
 }
 
-/** As many headings as fit on one line of a title slide. One heading alone would look like what the page is about. */
+/** All headings if they fit on one line of a title slide. Some of them, or one alone, would look like what the page is about. */
 function onOneLine(headings: readonly string[]): string | undefined {
-  const most = 48
-  return [3, 2]
-    .filter((count) => headings.length >= count)
-    .map((count) => headings.slice(0, count).join(' · '))
-    .find((one) => one.length <= most)
+  const most = 60
+  const all = headings.join(' · ')
+  return headings.length > 1 && all.length <= most ? all : undefined
 }
 
 /** Words of an objective on its slide. The script says all of it. */
