@@ -6,7 +6,7 @@ import type { DiscourseMarkers } from './discourse-marker-lists.ts'
 import { conjunctionsOf } from './words/conjunctions.ts'
 import { misconceptionWords } from './words/misconception-words.ts'
 import { definedByPhrase } from './words/define-by-phrase.ts'
-import { exampleStarts, turningStarts } from './words/linking-starts.ts'
+import { earlierStarts, exampleStarts, turningStarts } from './words/linking-starts.ts'
 import { withoutEra } from './words/without-era.ts'
 import { withoutOwnReferences } from './words/own-references.ts'
 import { stageStarts } from './words/stage-words.ts'
@@ -79,7 +79,11 @@ export function discourseOf(code: Language): Discourse {
   const markers = discourseMarkers[code]
   const spaced = !unspaced.has(code)
   const [examples, turns] = [listOf(exampleStarts[code]), listOf(turningStarts[code])]
-  const dependentStarts = starting([...listOf(markers.dependentStarts), ...examples, ...turns], spaced)
+  const before = listOf(earlierStarts[code])
+  const dependentStarts = starting(
+    [...listOf(markers.dependentStarts), ...before, ...examples, ...turns],
+    spaced,
+  )
   const back = early(listOf(markers.early), spaced)
   const inside = betweenCommas(listOf(markers.inside))
   const stages = stageStarts(code)

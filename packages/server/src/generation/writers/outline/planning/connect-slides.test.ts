@@ -99,8 +99,10 @@ test.each(Object.keys(languages))('The narration phrases of %s have their places
   const { next, causes, effects, code, steps, timeline, example, ...others } = narrationPhrasesOf(language)
   const named = [...next, ...Object.values(others)].flat()
   expect(named.every((phrase) => phrase.split('{}').length === 2)).toBe(true)
-  expect([causes, effects, code, steps, timeline, example].every((phrase) => phrase !== '' && !phrase.includes('{}'))).toBe(
-    true,
-  )
+  expect(
+    [causes, effects, code, steps, timeline, example].every(
+      (phrase) => phrase !== '' && !phrase.includes('{}'),
+    ),
+  ).toBe(true)
   expect(new Set(named).size).toBe(named.length)
 })

@@ -19,6 +19,7 @@ import { countsIn, keyPhrases } from './key-phrase.ts'
 import type { KeyPhrase, PhraseCounts } from './key-phrase.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { refersBack } from '../language/refers-back.ts'
+import { withoutConclusion } from '../language/without-conclusion.ts'
 import { endsInShare } from '../language/words/open-shares.ts'
 import { indexSentences, saidBy, shownBy } from './spoken-sentences.ts'
 import { listsPoints } from './types-of-ideas.ts'
@@ -147,10 +148,13 @@ function statements(most: number): TitleMaker {
     // A point that becomes the title is no longer shown below it.
     const whileShown = 0.8
     return saidBy(idea, indexSentences(material))
-      .filter((one) => standsAlone(one) && !isQuestion(one.text) && !lexicon.discourse.isExample(one.text))
+      .filter((one) => !isQuestion(one.text) && !lexicon.discourse.isExample(one.text))
       .filter((one) => !isShort(one, material) && !isAboutTerm(one, material))
       .flatMap((one) => {
-        const text = lexicon.shorten(one.text, most)
+        // What is concluded on the slide is a title of it.
+        const bare = withoutConclusion(one.text, lexicon)
+        if (!standsAlone(one) && !(one.isUsable && bare !== one.text)) return []
+        const text = lexicon.shorten(bare, most)
         if (text === undefined || countWords(text) < 3 || /["“”„«»「」:：;；]/u.test(text)) return []
         if (refersBack(text, lexicon) || hasConnective(text, material)) return []
         if (endsInShare(text, material.page.language)) return []
