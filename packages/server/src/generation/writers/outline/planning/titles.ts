@@ -30,13 +30,32 @@ export function withDistinctTitles(
     const isOther = (text: string) => isFree(text) && !leavesTooFew(idea, text)
     const title = named ?? titlesFor(idea, material, isOther) ?? titlesFor(idea, material, isFree)
     if (title === undefined) {
-      untitled.add(idea)
+      const holder = holderOf(idea, titled, isFree)
+      if (holder === undefined) {
+        untitled.add(idea)
+        continue
+      }
+      const other = holder.otherTitle ?? ''
+      used.add(keyOf(other))
+      titled.splice(titled.indexOf(holder), 1, { ...holder, content: withTitle(holder, other) }, idea)
       continue
     }
     used.add(keyOf(title))
     titled.push(title === own ? idea : { ...idea, content: withTitle(idea, title) })
   }
   return { slides: titled, untitled }
+}
+
+/** The slide before that has the heading of this one as its title and can do with a title of its own, such as a chart. */
+function holderOf(
+  { content, unit }: PlacedIdea,
+  titled: readonly PlacedIdea[],
+  isFree: (title: string) => boolean,
+): PlacedIdea | undefined {
+  const own = String(content['slide_title'])
+  const last = titled.at(-1)
+  const holds = last?.unit === unit && keyOf(String(last.content['slide_title'])) === keyOf(own)
+  return holds && isFree(last.otherTitle ?? '') ? last : undefined
 }
 
 /** Titles that differ only in capitals, spaces or marks are the same to a reader. */
