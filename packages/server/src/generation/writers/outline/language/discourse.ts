@@ -75,6 +75,10 @@ const consequentThen =
 const openOne =
   /^(?:the |a |an )?(?:\p{L}+ ){1,2}(?:\p{L}{3,}ed|keeps?|kept|needs?|has|have|had|uses?|makes?|made|builds?|built|wants?) one(?=[.,;!]|\s(?:on purpose|for themselves|at once|as well|too|instead|already|anyway|themselves|of their own)(?!\p{L}))/u
 
+/** 'Ciśnienie to nazywa się turgorem': Polish puts the word that points after its noun. */
+const pointerAfterNoun =
+  /^\p{L}{3,}\s(?:to|ten|ta|te)\s(?:się\s)?(?:nazywa\p{L}*|określa\p{L}*|zwie\p{L}*|jest|są|był[aoy]?|może|mogą|ma|mają|zachodzi|występuje|powoduje|prowadzi|polega|pozwala|umożliwia|służy|trwa|odbywa|opisuje|wywołuje)(?!\p{L})/u
+
 export function discourseOf(code: Language): Discourse {
   const markers = discourseMarkers[code]
   const spaced = !unspaced.has(code)
@@ -128,6 +132,7 @@ export function discourseOf(code: Language): Discourse {
         inside.test(firstClauses(low)) ||
         nouns(low) ||
         dropped(low) ||
+        (code === 'pl' && pointerAfterNoun.test(low)) ||
         (code === 'en' &&
           (openOne.test(low) ||
             strandedAuxiliary.test(low) ||
