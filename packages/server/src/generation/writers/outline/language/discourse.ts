@@ -75,6 +75,10 @@ const consequentThen =
 const openOne =
   /^(?:the |a |an )?(?:\p{L}+ ){1,2}(?:\p{L}{3,}ed|keeps?|kept|needs?|has|have|had|uses?|makes?|made|builds?|built|wants?) one(?=[.,;!]|\s(?:on purpose|for themselves|at once|as well|too|instead|already|anyway|themselves|of their own)(?!\p{L}))/u
 
+/** 'A long function can be neither': neither of what the sentence before names. */
+const openPair =
+  /^[^,;:]+\b(?:is|are|was|were|be|do|does|did|has|have|had|can|could|needs?|wants?|lacks?|uses?|offers?|gives?) (?:neither|both|either)[.!]?$/u
+
 /** 'Ciśnienie to nazywa się turgorem': Polish puts the word that points after its noun. */
 const pointerAfterNoun =
   /^\p{L}{3,}\s(?:to|ten|ta|te)\s(?:się\s)?(?:nazywa\p{L}*|określa\p{L}*|zwie\p{L}*|jest|są|był[aoy]?|może|mogą|ma|mają|zachodzi|występuje|powoduje|prowadzi|polega|pozwala|umożliwia|służy|trwa|odbywa|opisuje|wywołuje)(?!\p{L})/u
@@ -135,6 +139,7 @@ export function discourseOf(code: Language): Discourse {
         (code === 'pl' && pointerAfterNoun.test(low)) ||
         (code === 'en' &&
           (openOne.test(low) ||
+            openPair.test(low) ||
             strandedAuxiliary.test(low) ||
             pronounAfterTime.test(low) ||
             consequentThen.test(low)))

@@ -133,8 +133,16 @@ function terms(idea: PlacedIdea, material: Material): readonly string[] {
     .map((term) => ({ name: bareTerm(term.term), uses: material.usesOf(term).length }))
     .map(({ name, uses }) => ({ name, here: text.split(name.toLowerCase()).length - 1, uses }))
     .filter(({ name, here }) => here >= 2 && !above.includes(name.toLowerCase()))
+    .filter(({ name }) => !labelsOfPoints(idea).some((label) => label.toLowerCase() === name.toLowerCase()))
     .sort((a, b) => b.here / (b.uses + 2) - a.here / (a.uses + 2))
     .map(({ name }) => name)
+}
+
+/** The names before the colons of the points, if these are several: 'Slope: …', 'Rain: …'. None of them is what all are about. */
+function labelsOfPoints({ content }: PlacedIdea): readonly string[] {
+  const points = [content['bullet_points'] ?? []].flat()
+  const found = points.flatMap((point) => /^([^:：]{2,40})[:：]/u.exec(point)?.[1] ?? [])
+  return points.length > 1 && found.length === points.length ? found : []
 }
 
 /** The statements of the slide that are short enough, those that it does not show first. */
@@ -210,6 +218,7 @@ function rows(idea: PlacedIdea, material: Material): readonly string[] {
     [content['row_1_col_1'], content['row_2_col_1']],
     [content['comparison_item_1'], content['comparison_item_2']],
     Array.isArray(points) ? points : [],
+    labelsOfPoints(idea),
   ]
   const { language } = material.page
   return named
