@@ -5,6 +5,7 @@ import { narrationPhrasesOf } from '../language/narration-phrases.ts'
 import { quoted } from '../language/phrase-book.ts'
 import { questionOf } from '../language/heading-question.ts'
 import { contentStems, overlap } from '../language/words/content-words.ts'
+import { namesIntroduction } from '../language/words/introduction-headings.ts'
 import { partRelationOf } from '../language/words/relation-headings.ts'
 import type { PartRelation } from '../language/words/relation-headings.ts'
 import { namesFeatures } from '../language/words/feature-words.ts'
@@ -55,7 +56,9 @@ export function connectSlides(
 
 /** The names of the parts, in their order, if a listener can keep them in mind. */
 export function announceParts(slides: readonly PlacedIdea[], material: Material): string | undefined {
-  const parts = [...new Set(slides.map(({ section }) => section))].map((section) => nameOf(section, material))
+  const parts = [...new Set(slides.map(({ section }) => section))]
+    .filter(({ title }) => !namesIntroduction(tidyHeading(title), material.page.language))
+    .map((section) => nameOf(section, material))
   const named = parts.filter((name) => name !== undefined)
   const isShort =
     named.length === parts.length &&
@@ -121,6 +124,7 @@ function nameOf(section: Section, { lexicon, page }: Material): string | undefin
     heading !== page.title &&
     countWords(heading) <= mostHeadingWords &&
     !/[$`“”„«»]/u.test(heading) &&
+    !namesIntroduction(heading, page.language) &&
     lexicon.roleOf(heading) === undefined &&
     !lexicon.discourse.speaksOfPage(heading)
   return isNamed ? heading : undefined

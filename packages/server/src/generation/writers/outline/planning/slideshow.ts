@@ -16,6 +16,7 @@ import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { tidyHeading, trimHeading } from '../slides/headline.ts'
 import { marksOf, withEndMark } from '../language/marks.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
+import { namesIntroduction } from '../language/words/introduction-headings.ts'
 import { subjectOfStatement } from '../language/words/stating-verbs.ts'
 import type { Material } from '../material/material.ts'
 import { fill } from '../language/phrase-book.ts'
@@ -181,6 +182,7 @@ export function titleSlide(material: Material): TitleSlide {
   const headings = material.sections
     .map(({ title }) => tidyHeading(title))
     .filter((heading) => heading !== '' && heading !== page.title)
+    .filter((heading) => !namesIntroduction(heading, page.language))
     .filter((heading) => !lexicon.discourse.speaksOfPage(heading))
   // A short page has few sentences for its other slides.
   const words = wordsIn(sentences)

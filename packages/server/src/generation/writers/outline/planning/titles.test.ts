@@ -157,3 +157,14 @@ test('the text beside a chart keeps the heading, and the chart has the title of 
   const all = slides.map(({ audio_script }) => audio_script).join(' ')
   expect(all).toContain('the monsoon decides how much water a place has')
 })
+
+test('a slide below an introduction is named by what it says', async () => {
+  const titles = await titlesOf(
+    `<p>In this lesson you learn about functions.</p><h2>Introduction</h2><p>Programs repeat themselves. A function gives a name to lines of a
+    program, so that they are written once. If the same ten lines stand in five places, a mistake has to be corrected five times.</p>
+    <h2>Defining a function</h2><p>A function is defined with a keyword, followed by its name and its parameters. The lines of the function
+    are indented. The keyword return ends the function and hands a value back to the caller.</p>`,
+    'Functions',
+  )
+  expect(titles).not.toContain('Introduction')
+})

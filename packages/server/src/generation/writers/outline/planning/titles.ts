@@ -1,6 +1,9 @@
 import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { mainTitleField } from '@lectern/domain/slideshow/slide-title.ts'
+import { namesIntroduction } from '../language/words/introduction-headings.ts'
+import { marksOf } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
+import { tidyHeading } from '../slides/headline.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { titlesFor } from './title-candidates.ts'
 
@@ -25,10 +28,16 @@ export function withDistinctTitles(
       continue
     }
     const isFree = (text: string) => text !== '' && !used.has(keyOf(text))
-    const named = [own, idea.otherTitle ?? ''].find(isFree)
+    // 'Introduction' is the title only of a slide that has no other.
+    const isNamed = !namesIntroduction(own, material.page.language)
+    const named = [...(isNamed ? [own] : []), idea.otherTitle ?? ''].find(isFree)
     // A point that is the title too would be read twice.
     const isOther = (text: string) => isFree(text) && !leavesTooFew(idea, text)
-    const title = named ?? titlesFor(idea, material, isOther) ?? titlesFor(idea, material, isFree)
+    const title =
+      named ??
+      titlesFor(idea, material, isOther) ??
+      titlesFor(idea, material, isFree) ??
+      [ofPage(own, material), own].find(isFree)
     if (title === undefined) {
       const holder = holderOf(idea, titled, isFree)
       if (holder === undefined) {
@@ -56,6 +65,11 @@ function holderOf(
   const last = titled.at(-1)
   const holds = last?.unit === unit && keyOf(String(last.content['slide_title'])) === keyOf(own)
   return holds && isFree(last.otherTitle ?? '') ? last : undefined
+}
+
+/** 'Functions in Python: Introduction' */
+function ofPage(heading: string, { page }: Material): string {
+  return `${tidyHeading(page.title)}${marksOf(page.language).colon}${heading}`
 }
 
 /** Titles that differ only in capitals, spaces or marks are the same to a reader. */
