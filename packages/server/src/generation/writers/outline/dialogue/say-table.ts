@@ -1,16 +1,12 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
-import type { Language } from '@lectern/domain/voices/languages.ts'
 import type { BlockOf } from '../../../page.ts'
-import { comparableRows } from './comparable-rows.ts'
-import { chartOfTable, splitUnit } from '../drawings/chart-of-table.ts'
-import type { ChartRow, TableChart } from '../drawings/chart-of-table.ts'
+import { chartOfTable } from '../drawings/chart-of-table.ts'
+import type { TableChart } from '../drawings/chart-of-table.ts'
+import { comparableRows } from '../drawings/comparable-rows.ts'
+import { nameOfSeries, sayNumbers } from '../drawings/say-numbers.ts'
 import { uncapitalised } from '../language/enumerate.ts'
 import { marksOf } from '../language/marks.ts'
-import { quoted } from '../language/phrase-book.ts'
-import { phrasesOf } from '../language/phrases.ts'
-import { tablePhrasesOf } from '../language/table-phrases.ts'
-import { withUnit } from '../language/with-unit.ts'
 
 /** The most words of a caption that is said. */
 const longestSubject = 10
@@ -24,9 +20,9 @@ export function sayTable(table: BlockOf<'table'>, language: string): readonly st
   const whole = code && chartOfTable(table, language)
   const chart = whole && comparableRows(whole, language)
   if (!chart) return []
-  const facts = chart.kind === 'bars' ? sayBars(chart, code) : sayAllSeries(chart, code)
+  const facts = sayNumbers(chart, code)
   const subject = subjectOf(table, chart)
-  const [series = '', ...others] = chart.series.map(nameOf)
+  const [series = '', ...others] = chart.series.map(nameOfSeries)
   // 'Complaints of 2021, Complaints: ...' would name the column twice.
   if (
     others.length === 0 &&
@@ -47,24 +43,13 @@ function startsWithName(caption: string, series: string): boolean {
   return series !== '' && caption.startsWith(series) && /^[^\p{L}\p{M}\p{N}]/u.test(rest)
 }
 
-const sayAllSeries = (chart: TableChart, code: Language) =>
-  chart.series.flatMap((_, at) => saySeries(chart, at, code) ?? [])
-
-/** The widest gap of two columns of one unit. Numbers without a unit, such as goals and matches, have no gap that means something. */
-function sayBars(chart: TableChart, code: Language): readonly string[] {
-  const [first = '', second] = chart.series
-  if (second === undefined) return sayAllSeries(chart, code)
-  const fact = chart.unit === '' ? saySeries(chart, 0, code) : sayGap(chart, [first, second], code)
-  return fact === undefined ? sayAllSeries(chart, code) : [fact]
-}
-
 /** 'Table 3.', 'Tabla 2' and '表2' are numbers of a caption, 'Covid 19' is not. Chinese and Japanese put no space before the number. */
 const captionNumber =
   /^(?:\p{L}+\s\p{N}+(?:[.,-]\p{N}+)*\s?[.:：]\s*|(?:table|figure|tabelle|abbildung|tabla|figura|tableau|tabela|tabel|tabella)\s\p{N}+(?:[.,-]\p{N}+)*[\s–—-]+|[表图圖図]\s?\p{N}+(?:[.,-]\p{N}+)*[\s.:：、–—-]+)/iu
 
 /** The caption as a name, without its number and a remark in brackets; empty if it is long or a sentence. */
 export function captionOf({ caption }: BlockOf<'table'>): string {
-  const name = nameOf(caption.replace(captionNumber, '').replace(/\s*[(（][^()（）]*[)）]/gu, ''))
+  const name = nameOfSeries(caption.replace(captionNumber, '').replace(/\s*[(（][^()（）]*[)）]/gu, ''))
   return countWords(name) > longestSubject || /[.!?。！？;；؛:：]/u.test(name) ? '' : name
 }
 
@@ -72,84 +57,4 @@ export function captionOf({ caption }: BlockOf<'table'>): string {
 function subjectOf(table: BlockOf<'table'>, { series }: TableChart): string {
   const name = captionOf(table)
   return series.some((one) => one.toLowerCase().includes(name.toLowerCase())) ? '' : name
-}
-
-function saySeries(chart: TableChart, at: number, code: Language): string | undefined {
-  const { rows, kind, series } = chart
-  const phrases = tablePhrasesOf(code)
-  const values = rows.map((row) => row.values[at] ?? 0)
-  const changes = values.slice(1).map((value, place) => value - (values[place] ?? value))
-  const isOrdered = kind === 'line' && changes.length > 1
-  const trend = !isOrdered
-    ? undefined
-    : changes.every((change) => change > 0)
-      ? phrases.rises
-      : changes.every((change) => change < 0)
-        ? phrases.falls
-        : undefined
-  const ends = trend
-    ? [rows[0], rows.at(-1)]
-    : [onlyRow(rows, values, Math.max(...values)), onlyRow(rows, values, Math.min(...values))]
-  const [a, b] = ends
-  if (!a || !b) return undefined
-  return filled(trend ?? phrases.extremes, {
-    series: nameOf(series[at] ?? ''),
-    a: labelOf(a, chart, code, 'first'),
-    x: numberOf(a, at, chart, code),
-    b: labelOf(b, chart, code, 'later'),
-    y: numberOf(b, at, chart, code),
-  })
-}
-
-function sayGap(
-  chart: TableChart,
-  [series, other]: readonly [string, string],
-  code: Language,
-): string | undefined {
-  const gaps = chart.rows.map(({ values: [one = 0, two = 0] }) => Math.abs(one - two))
-  const row = onlyRow(chart.rows, gaps, Math.max(...gaps))
-  return (
-    row &&
-    filled(tablePhrasesOf(code).gap, {
-      series: quoted(phrasesOf(code), nameOf(series)),
-      other: quoted(phrasesOf(code), nameOf(other)),
-      a: labelOf(row, chart, code, 'first'),
-      x: numberOf(row, 0, chart, code),
-      y: numberOf(row, 1, chart, code),
-    })
-  )
-}
-
-/** Several equal rows are no outstanding ones. */
-function onlyRow(rows: readonly ChartRow[], values: readonly number[], wanted: number): ChartRow | undefined {
-  const found = rows.filter((_, at) => values[at] === wanted)
-  return found.length === 1 ? found[0] : undefined
-}
-
-/** A column name is heard as one phrase: a full stop or a colon in it would end the sentence. */
-function nameOf(series: string): string {
-  return series.replace(/[.:：。]+\s*$/u, '').trim()
-}
-
-const year = /^(?:1\d{3}|20\d\d)$/
-
-/** 'Hours since learning 1', and then only '8'. Years and names need no such word. */
-function labelOf(
-  { label }: ChartRow,
-  { axis }: TableChart,
-  code: Language,
-  mention: 'first' | 'later',
-): string {
-  const { name, unit } = splitUnit(axis)
-  if (axis === '' || year.test(label.trim()) || /\p{L}/u.test(label)) return label
-  const counted = withUnit(label, unit, code)
-  return mention === 'first' ? uncapitalised(`${name} ${counted}`, code) : counted
-}
-
-function numberOf({ written }: ChartRow, at: number, { unit }: TableChart, code: Language): string {
-  return withUnit((written[at] ?? '').trim(), unit, code)
-}
-
-function filled(phrase: string, texts: Readonly<Record<string, string>>): string {
-  return phrase.replaceAll(/\{(\w+)\}/g, (_, name: string) => texts[name] ?? '')
 }

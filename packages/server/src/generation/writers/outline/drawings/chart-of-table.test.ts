@@ -201,8 +201,7 @@ test('values that stay the same for a while do not rise throughout', () => {
 test('says the highest and the lowest value as the page writes them', () => {
   const found = chart(['Harbour', 'Tidal range (m)'], harbours)
   expect(found && sayChart(found, words, 'en')).toEqual([
-    'The highest value: Bristol, 11.4 m.',
-    'The lowest value: Venice, 0.9 m.',
+    'The highest is Bristol with 11.4 m, and the lowest is Venice with 0.9 m.',
   ])
 })
 
@@ -216,9 +215,41 @@ test('says which way a line goes, and where two lines meet', () => {
     ],
   )
   expect(found && sayChart(found, words, 'en')).toEqual([
-    'Demand: The values fall throughout. First: Price (€): 1, 800 l. Last: Price (€): 3, 500 l.',
-    'Supply: The values rise throughout. First: Price (€): 1, 500 l. Last: Price (€): 3, 700 l.',
+    'Demand: the values fall throughout, from 800 l for price €1 to 500 l for €3.',
+    'Supply: the values rise throughout, from 500 l for price €1 to 700 l for €3.',
     'Both values are equal here: Price (€): 2, 600 l.',
+  ])
+})
+
+test.each([
+  ['en', 'The values rise throughout, from 469 km in 1840 to 11,089 km in 1860.'],
+  ['de', 'Die Werte steigen durchgehend, von 469 km im Jahr 1840 auf 11,089 km im Jahr 1860.'],
+  ['pl', 'Wartości rosną od początku do końca, od 469 km w 1840 roku do 11,089 km w 1860 roku.'],
+  ['zh', '数值一路上升，从1840年的469 km到1860年的11,089 km。'],
+])('says the years of a chart as dates (%s)', (language, expected) => {
+  const found = chart(
+    ['Year', 'Length (km)'],
+    [
+      ['1840', '469'],
+      ['1850', '5,856'],
+      ['1860', '11,089'],
+    ],
+  )
+  expect(found && sayChart(found, words, language)).toEqual([expected])
+})
+
+test('says each number by its name if the rows have no extremes that can be compared', () => {
+  const found = chart(
+    ['Fish', 'Length (cm)'],
+    [
+      ['Cod', '90'],
+      ['Perch', '41'],
+      ['Herring', '49'],
+    ],
+  )
+  expect(found && sayChart(found, words, 'en')).toEqual([
+    'The highest value: Cod, 90 cm.',
+    'The lowest value: Perch, 41 cm.',
   ])
 })
 

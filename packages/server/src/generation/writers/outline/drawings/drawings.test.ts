@@ -33,7 +33,9 @@ test('a table of numbers becomes a chart with a description and its source, and 
   })
   const table = page.blocks.find(({ kind }) => kind === 'table')
   expect(chart?.sources).toContain(table?.id)
-  expect(chart?.audio_script).toMatch(/The highest value: Danube, 2850/)
+  expect(chart?.audio_script).toMatch(
+    /The highest is Danube with 2850 km, and the lowest is Seine with 775 km\./,
+  )
   expect(slides.map(({ slide_type }) => slide_type)).not.toContain('table')
 })
 
@@ -213,7 +215,7 @@ test('a chart leaves the text beside it to a slide of prose', async () => {
   const page = readPage({ title: 'Rivers', html: prose + html, language: 'en' })
   const { slides } = await writer.write('slideshow', { page, options: {}, images: new Map() })
   const chart = slides.find(({ drawing }) => drawing?.kind === 'bars')
-  expect(chart?.audio_script).toContain('North, 1200')
+  expect(chart?.audio_script).toContain('The highest is North with 1200')
   expect(chart?.audio_script).not.toMatch(/Albert|Bruno/)
   const beside = slides.filter((slide) => slide !== chart).map(({ audio_script }) => audio_script)
   expect(beside.join('\n')).toContain('Bruno, by contrast, defended the law')

@@ -1,10 +1,29 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { capitalised } from '../language/enumerate.ts'
 import { marksOf } from '../language/marks.ts'
 import { withUnit } from '../language/with-unit.ts'
 import type { DrawingWords } from '../language/drawing-words.ts'
 import type { ChartRow, TableChart } from './chart-of-table.ts'
+import { comparableRows } from './comparable-rows.ts'
+import { isYear, nameOfSeries, sayNumbers } from './say-numbers.ts'
 
 /** Describes a chart in sentences: how the numbers go, the highest, the lowest, and where two are equal. */
 export function sayChart(chart: TableChart, words: DrawingWords, language: string): readonly string[] {
+  const comparable = comparableRows(chart, language)
+  const facts = comparable ? sayNumbers(comparable, languageOf(language) ?? 'en') : []
+  if (facts.length === 0) return sayValues(chart, words, language)
+  return [...facts.map((fact) => withoutOnlyName(fact, chart)), ...sayEqual(chart, words, language)]
+}
+
+/** A chart of one column is introduced by the name of that column, which is not said again. */
+function withoutOnlyName(fact: string, { series: [only = '', ...others] }: TableChart): string {
+  const name = nameOfSeries(only)
+  if (others.length > 0 || !fact.startsWith(name)) return fact
+  return capitalised(fact.slice(name.length).replace(/^\s?[:：]\s*/u, ''))
+}
+
+/** Each number by its name, for a chart whose rows cannot be compared in a sentence. */
+function sayValues(chart: TableChart, words: DrawingWords, language: string): readonly string[] {
   const series = chart.series.flatMap((name, at) => {
     const said = saySeries(chart, at, words, language)
     const lead = chart.series.length > 1 ? `${name}${marksOf(language).colon}` : ''
@@ -51,7 +70,7 @@ function nameOf(
   const { colon, comma } = marksOf(language)
   const [, unitOfAxis] = /[(（]([°%‰][^()（）]{0,3})[)）]\s*$/u.exec(axis) ?? []
   // '5级' says what it counts.
-  const isNamed = /\p{L}/u.test(label)
+  const isNamed = /\p{L}/u.test(label) || isYear(label)
   const named = unitOfAxis !== undefined && !isNamed ? withUnit(label, unitOfAxis, language) : label
   const start = axis && !isNamed && unitOfAxis === undefined ? `${axis}${colon}` : ''
   return `${start}${named}${comma}${withUnit(written[at] ?? '', unit, language)}`

@@ -7,7 +7,7 @@ import { conjunctionsOf } from './words/conjunctions.ts'
 import { misconceptionWords } from './words/misconception-words.ts'
 import { copulas } from './words/copulas.ts'
 import { definedByPhrase } from './words/define-by-phrase.ts'
-import { exampleStarts, turningStarts } from './words/linking-starts.ts'
+import { earlierStarts, exampleStarts, turningStarts } from './words/linking-starts.ts'
 import { withoutEra } from './words/without-era.ts'
 import { withoutOwnReferences } from './words/own-references.ts'
 import { stageStarts } from './words/stage-words.ts'
@@ -83,11 +83,23 @@ const openOne =
 const unrelated =
   /[上下]表(?=[面层皮达示现])|[上下]の表(?=[面情現示層])|[上下]图(?=书馆)|[上下]の図(?=書)|[日基根样樣标標资資剧文]本(?=[节章课书页])/gu
 
+/** 'A long function can be neither': neither of what the sentence before names. */
+const openPair =
+  /^[^,;:]+\b(?:is|are|was|were|be|do|does|did|has|have|had|can|could|needs?|wants?|lacks?|uses?|offers?|gives?) (?:neither|both|either)[.!]?$/u
+
+/** 'Ciśnienie to nazywa się turgorem': Polish puts the word that points after its noun. */
+const pointerAfterNoun =
+  /^\p{L}{3,}\s(?:to|ten|ta|te)\s(?:się\s)?(?:nazywa\p{L}*|określa\p{L}*|zwie\p{L}*|jest|są|był[aoy]?|może|mogą|ma|mają|zachodzi|występuje|powoduje|prowadzi|polega|pozwala|umożliwia|służy|trwa|odbywa|opisuje|wywołuje)(?!\p{L})/u
+
 export function discourseOf(code: Language): Discourse {
   const markers = discourseMarkers[code]
   const spaced = !unspaced.has(code)
   const [examples, turns] = [listOf(exampleStarts[code]), listOf(turningStarts[code])]
-  const dependentStarts = starting([...listOf(markers.dependentStarts), ...examples, ...turns], spaced)
+  const before = listOf(earlierStarts[code])
+  const dependentStarts = starting(
+    [...listOf(markers.dependentStarts), ...before, ...examples, ...turns],
+    spaced,
+  )
   const back = early(listOf(markers.early), spaced)
   const inside = betweenCommas(listOf(markers.inside))
   const stages = stageStarts(code)
@@ -141,8 +153,10 @@ export function discourseOf(code: Language): Discourse {
         inside.test(firstClauses(low)) ||
         nouns(low) ||
         dropped(low) ||
+        (code === 'pl' && pointerAfterNoun.test(low)) ||
         (code === 'en' &&
           (openOne.test(low) ||
+            openPair.test(low) ||
             strandedAuxiliary.test(low) ||
             pronounAfterTime.test(low) ||
             consequentThen.test(low)))

@@ -42,3 +42,9 @@ test('Chinese joins nouns with 和, and verbs with their objects with semicolons
     '你能够：解释地震的成因；区分震级和烈度。',
   )
 })
+
+test('Adjectives of nations and names of countries keep their capital within a sentence', () => {
+  expect(uncapitalised('Dutch shippers', 'en')).toBe('Dutch shippers')
+  expect(uncapitalised('Portugal exporta corcho', 'es')).toBe('Portugal exporta corcho')
+  expect(uncapitalised('Water flows', 'en')).toBe('water flows')
+})

@@ -4,6 +4,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { withEndMark, marksOf, withoutStop } from './marks.ts'
 import { startsWithGoalVerb } from './words/goal-verbs.ts'
 import { isPartOrKind } from './words/numbered-words.ts'
+import { isProperWord } from './words/proper-words.ts'
 import { unspaced } from './words/word-patterns.ts'
 
 /** A sentence that introduces items and names them: 'You will need: red, green and blue.' Names keep their capitals. */
@@ -57,11 +58,13 @@ function joined(items: readonly string[], language: string, isNamed: boolean): s
   return new Intl.ListFormat(code, { type: 'conjunction' }).format(bare)
 }
 
-/** Only a plain word loses its capital: not 'DNA', not 'I', and no word in German, whose nouns are capitalised. */
+/** Only a plain word loses its capital: not 'DNA', not 'Dutch', not 'I', and no word in German, whose nouns are capitalised. */
 export function uncapitalised(text: string, code: string): string {
   if (code === 'de' || unspaced.has(code) || !/^\p{Lu}\p{Ll}*[\s,]/u.test(text) || /^I\s/u.test(text))
     return text
-  const [, second = '', third = ''] = text.split(/\s+/)
+  const [first = '', second = '', third = ''] = text.split(/[\s,]+/)
+  const language = languageOf(code)
+  if (language !== undefined && isProperWord(first, language)) return text
   // 'Compare Chapter 7 and Chapter 11', but not 'Isaac Newton' and 'Apple Watch 6'.
   const isVerb = isPartOrKind(second) && /^\d/u.test(third)
   return /^\p{Lu}/u.test(second) && !isVerb ? text : withSmallStart(text)

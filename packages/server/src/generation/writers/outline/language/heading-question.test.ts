@@ -39,6 +39,8 @@ describe('A heading', () => {
     ['en', 'The end of the empire'],
     ['en', 'How rivers grow'],
     ['en', 'What plants need'],
+    ['en', 'What we can conclude'],
+    ['en', 'What you should know'],
     ['en', 'What salt does to plants'],
     ['en', 'What cells are made of'],
     ['en', 'Who’s Who: a list'],

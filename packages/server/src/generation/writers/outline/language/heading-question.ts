@@ -6,7 +6,7 @@ const auxiliary = 'is|are|was|were|do|does|did|can|could|will|would|has|have|had
 /** Headings that are questions without their mark. */
 const questions: Partial<Record<Language, RegExp>> = {
   en: new RegExp(
-    `^(?:(?:what|who|how|why|when|where|how (?:many|much|far|long|often|fast))\\s(?:${auxiliary})\\s|(?:what|which|how many|how much)\\s\\p{L}+\\s(?:${auxiliary})\\s|who\\s\\p{Ll}+s\\s)`,
+    `^(?:(?:what|who|how|why|when|where|how (?:many|much|far|long|often|fast))\\s(?:${auxiliary})\\s|(?:what|which|how many|how much)\\s(?!(?:we|you|they|he|she|it|i|one)\\s)\\p{L}+\\s(?:${auxiliary})\\s|who\\s\\p{Ll}+s\\s)`,
     'iu',
   ),
   es: /^(?:qué|quién(?:es)?|cómo|por qué|para qué|cuándo|(?:de |a )?dónde|cuál(?:es)?|cuánt[oa]s?)\s/iu,

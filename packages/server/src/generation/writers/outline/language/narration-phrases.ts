@@ -12,12 +12,15 @@ export interface NarrationPhrases {
   readonly begin: string
   /** A further part. */
   readonly next: readonly string[]
-  /** The part before, if the slide itself names the part that starts. */
-  readonly after: readonly string[]
+  /** A part about causes or effects, after a part about the same subject. */
+  readonly causes: string
+  readonly effects: string
   /** Two things in two columns. */
   readonly compare: string
-  /** The headings of the columns of a table. */
+  /** What a table gives in each of its rows. */
   readonly columns: string
+  /** The things that a table compares. */
+  readonly compared: string
   /** The subject of a chart. */
   readonly chart: string
   /** A term of an earlier part that is used again. */
@@ -34,23 +37,32 @@ export interface NarrationPhrases {
 }
 
 type Between = readonly [parts: string, begin: string]
-type OfSlides = readonly [compare: string, columns: string, chart: string, recall: string, quote: string]
+type OfSlides = readonly [
+  compare: string,
+  columns: string,
+  compared: string,
+  chart: string,
+  recall: string,
+  quote: string,
+]
 type OfViews = readonly [code: string, steps: string, timeline: string, example: string]
 
 function phrases(
   [parts, begin]: Between,
   next: readonly string[],
-  after: readonly string[],
-  [compare, columns, chart, recall, quote]: OfSlides,
+  [causes, effects]: readonly [causes: string, effects: string],
+  [compare, columns, compared, chart, recall, quote]: OfSlides,
   [code, steps, timeline, example]: OfViews,
 ): NarrationPhrases {
   return {
     parts,
     begin,
     next,
-    after,
+    causes,
+    effects,
     compare,
     columns,
+    compared,
     chart,
     recall,
     quote,
@@ -65,10 +77,11 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   en: phrases(
     ['We take these parts in order: {}.', 'We start with {}.'],
     ['The next part is {}.', 'This brings us to {}.', 'We turn to {}.', 'Then there is {}.'],
-    ['That was {}.', 'With this we leave {}.'],
+    ['What is behind this?', 'What does this lead to?'],
     [
       'Two things stand side by side here: {}.',
-      'The table has these columns: {}.',
+      'For each row, the table gives {}.',
+      'The table compares {}.',
       'The chart is about {}.',
       'We have met {} before.',
       'The quotation is from {}.',
@@ -88,10 +101,11 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Pasamos ahora a {}.',
       'Queda por ver otra parte: {}.',
     ],
-    ['Hasta aquí, {}.', 'Con esto dejamos {}.'],
+    ['¿A qué se debe esto?', '¿Qué consecuencias tiene esto?'],
     [
       'Aquí van dos cosas, una al lado de la otra: {}.',
-      'La tabla tiene estas columnas: {}.',
+      'Para cada fila, la tabla indica {}.',
+      'La tabla compara {}.',
       'El gráfico trata de lo siguiente: {}.',
       'Ya conocemos {}.',
       'La cita es de {}.',
@@ -106,10 +120,11 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   fr: phrases(
     ['Nous verrons ces parties dans l’ordre : {}.', 'Commençons par {}.'],
     ['La partie suivante est {}.', 'Nous arrivons à {}.', 'Passons à {}.', 'Voici une autre partie : {}.'],
-    ['Voilà pour {}.', 'Nous quittons ici {}.'],
+    ['À quoi cela est-il dû ?', 'Quelles en sont les conséquences ?'],
     [
       'Deux choses sont mises côte à côte : {}.',
-      'Le tableau a ces colonnes : {}.',
+      'Pour chaque ligne, le tableau indique {}.',
+      'Le tableau compare {}.',
       'Le graphique porte sur ceci : {}.',
       'Nous connaissons déjà {}.',
       'La citation est de {}.',
@@ -129,10 +144,11 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Wenden wir uns {} zu.',
       'Ein weiterer Teil heißt {}.',
     ],
-    ['So weit zu {}.', 'Damit verlassen wir {}.'],
+    ['Wie kommt es dazu?', 'Welche Folgen hat das?'],
     [
       'Hier stehen zwei Dinge nebeneinander: {}.',
-      'Die Tabelle hat diese Spalten: {}.',
+      'Die Tabelle nennt jeweils {}.',
+      'Die Tabelle vergleicht {}.',
       'Im Diagramm geht es um {}.',
       'Wir kennen {} schon.',
       'Das Zitat stammt von {}.',
@@ -147,10 +163,11 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   it: phrases(
     ['Vediamo queste parti in ordine: {}.', 'Cominciamo da {}.'],
     ['La parte seguente è {}.', 'Arriviamo così a {}.', 'Passiamo a {}.', 'C’è poi un’altra parte: {}.'],
-    ['Fin qui {}.', 'Con questo lasciamo {}.'],
+    ['A che cosa si deve?', 'Quali sono le conseguenze?'],
     [
       'Qui due cose stanno fianco a fianco: {}.',
-      'La tabella ha queste colonne: {}.',
+      'Per ogni riga, la tabella indica {}.',
+      'La tabella confronta {}.',
       'Il grafico riguarda {}.',
       'Conosciamo già {}.',
       'La citazione è di {}.',
@@ -165,10 +182,11 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   pt: phrases(
     ['Vamos ver estas partes por ordem: {}.', 'Começamos por {}.'],
     ['A parte seguinte é {}.', 'Chegamos assim a {}.', 'Passamos a {}.', 'Há ainda outra parte: {}.'],
-    ['Até aqui, {}.', 'Com isto deixamos {}.'],
+    ['A que se deve isto?', 'Que consequências tem isto?'],
     [
       'Aqui estão duas coisas lado a lado: {}.',
-      'A tabela tem estas colunas: {}.',
+      'Para cada linha, a tabela indica {}.',
+      'A tabela compara {}.',
       'O gráfico trata do seguinte: {}.',
       'Já conhecemos {}.',
       'A citação é de {}.',
@@ -188,10 +206,11 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'We gaan verder met {}.',
       'Er is nog een deel: {}.',
     ],
-    ['Tot zover {}.', 'Hiermee laten we {} achter ons.'],
+    ['Hoe komt dat?', 'Wat zijn de gevolgen?'],
     [
       'Hier staan twee dingen naast elkaar: {}.',
-      'De tabel heeft deze kolommen: {}.',
+      'De tabel noemt telkens {}.',
+      'De tabel vergelijkt {}.',
       'De grafiek gaat over {}.',
       'We kennen {} al.',
       'Het citaat is van {}.',
@@ -211,10 +230,11 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Przechodzimy do części {}.',
       'Kolejna część to {}.',
     ],
-    ['Tyle o części {}.', 'Na tym kończymy część {}.'],
+    ['Skąd się to bierze?', 'Jakie są tego skutki?'],
     [
       'Zestawiono tu dwie rzeczy: {}.',
-      'Tabela ma takie kolumny: {}.',
+      'W każdym wierszu tabela podaje: {}.',
+      'Tabela porównuje: {}.',
       'Wykres przedstawia: {}.',
       'Znamy już pojęcie {}.',
       'Źródło cytatu: {}.',
@@ -229,10 +249,11 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   cs: phrases(
     ['Probereme postupně tyto části: {}.', 'Začneme částí {}.'],
     ['Další částí je {}.', 'Tím se dostáváme k části {}.', 'Přejdeme k části {}.', 'Následuje část {}.'],
-    ['Tolik k části {}.', 'Tím končíme část {}.'],
+    ['Čím je to způsobeno?', 'Jaké to má následky?'],
     [
       'Vedle sebe tu stojí dvě věci: {}.',
-      'Tabulka má tyto sloupce: {}.',
+      'V každém řádku tabulka uvádí: {}.',
+      'Tabulka srovnává: {}.',
       'Graf ukazuje: {}.',
       'Pojem {} už známe.',
       'Zdroj citátu: {}.',
@@ -247,10 +268,11 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   sk: phrases(
     ['Preberieme postupne tieto časti: {}.', 'Začneme časťou {}.'],
     ['Ďalšou časťou je {}.', 'Tým sa dostávame k časti {}.', 'Prejdeme k časti {}.', 'Nasleduje časť {}.'],
-    ['Toľko k časti {}.', 'Tým končíme časť {}.'],
+    ['Čím je to spôsobené?', 'Aké to má následky?'],
     [
       'Vedľa seba tu stoja dve veci: {}.',
-      'Tabuľka má tieto stĺpce: {}.',
+      'V každom riadku tabuľka uvádza: {}.',
+      'Tabuľka porovnáva: {}.',
       'Graf ukazuje: {}.',
       'Pojem {} už poznáme.',
       'Zdroj citátu: {}.',
@@ -270,10 +292,11 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Переходим к части {}.',
       'Есть и другая часть: {}.',
     ],
-    ['Это была часть {}.', 'На этом закончим часть {}.'],
+    ['Чем это вызвано?', 'Каковы последствия?'],
     [
       'Здесь сопоставлены две вещи: {}.',
-      'В таблице такие столбцы: {}.',
+      'В каждой строке таблицы указано: {}.',
+      'Таблица сравнивает: {}.',
       'График показывает: {}.',
       'Понятие {} нам уже знакомо.',
       'Источник цитаты: {}.',
@@ -293,10 +316,11 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Переходимо до частини {}.',
       'Є ще одна частина: {}.',
     ],
-    ['Це була частина {}.', 'На цьому завершимо частину {}.'],
+    ['Чим це спричинено?', 'Які наслідки це має?'],
     [
       'Тут зіставлено дві речі: {}.',
-      'У таблиці такі стовпці: {}.',
+      'У кожному рядку таблиці вказано: {}.',
+      'Таблиця порівнює: {}.',
       'Графік показує: {}.',
       'Поняття {} нам уже знайоме.',
       'Джерело цитати: {}.',
@@ -311,10 +335,11 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   ro: phrases(
     ['Parcurgem pe rând aceste părți: {}.', 'Începem cu {}.'],
     ['Partea următoare este {}.', 'Ajungem astfel la {}.', 'Trecem la {}.', 'Mai este o parte: {}.'],
-    ['Atât despre {}.', 'Cu aceasta încheiem {}.'],
+    ['Cum se explică acest lucru?', 'Ce urmări are?'],
     [
       'Aici stau alături două lucruri: {}.',
-      'Tabelul are aceste coloane: {}.',
+      'Pentru fiecare rând, tabelul indică {}.',
+      'Tabelul compară {}.',
       'Graficul se referă la {}.',
       'Cunoaștem deja {}.',
       'Sursa citatului: {}.',
@@ -329,10 +354,11 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   da: phrases(
     ['Vi tager disse dele i rækkefølge: {}.', 'Vi begynder med {}.'],
     ['Den næste del er {}.', 'Dermed når vi til {}.', 'Vi går videre til {}.', 'Der er endnu en del: {}.'],
-    ['Det var {}.', 'Hermed forlader vi {}.'],
+    ['Hvad skyldes det?', 'Hvilke følger har det?'],
     [
       'Her står to ting side om side: {}.',
-      'Tabellen har disse kolonner: {}.',
+      'For hver række angiver tabellen {}.',
+      'Tabellen sammenligner {}.',
       'Diagrammet handler om {}.',
       'Vi kender allerede {}.',
       'Citatet er fra {}.',
@@ -352,10 +378,11 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Vi går videre til {}.',
       'Det er enda en del: {}.',
     ],
-    ['Det var {}.', 'Med dette forlater vi {}.'],
+    ['Hva skyldes det?', 'Hvilke følger har det?'],
     [
       'Her står to ting side om side: {}.',
-      'Tabellen har disse kolonnene: {}.',
+      'For hver rad oppgir tabellen {}.',
+      'Tabellen sammenligner {}.',
       'Diagrammet handler om {}.',
       'Vi kjenner allerede {}.',
       'Sitatet er fra {}.',
@@ -370,10 +397,11 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   sv: phrases(
     ['Vi tar dessa delar i ordning: {}.', 'Vi börjar med {}.'],
     ['Nästa del är {}.', 'Därmed kommer vi till {}.', 'Vi går vidare till {}.', 'Det finns ännu en del: {}.'],
-    ['Det var {}.', 'Med detta lämnar vi {}.'],
+    ['Vad beror det på?', 'Vilka följder får det?'],
     [
       'Här står två saker sida vid sida: {}.',
-      'Tabellen har dessa kolumner: {}.',
+      'För varje rad anger tabellen {}.',
+      'Tabellen jämför {}.',
       'Diagrammet handlar om {}.',
       'Vi känner redan till {}.',
       'Citatet är från {}.',
@@ -393,10 +421,11 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Siirrymme osaan {}.',
       'Vuorossa on vielä yksi osa: {}.',
     ],
-    ['Tällainen oli osa {}.', 'Tähän päättyy osa {}.'],
+    ['Mistä tämä johtuu?', 'Mitä siitä seuraa?'],
     [
       'Tässä on kaksi asiaa rinnakkain: {}.',
-      'Taulukossa ovat nämä sarakkeet: {}.',
+      'Taulukon jokaisella rivillä on {}.',
+      'Taulukossa verrataan: {}.',
       'Kaavion aihe on {}.',
       'Käsite {} on jo tuttu.',
       'Sitaatin lähde: {}.',
@@ -416,10 +445,11 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Folytatjuk: {}.',
       'Van még egy rész: {}.',
     ],
-    ['Ez volt a rész: {}.', 'Ezzel lezárjuk ezt a részt: {}.'],
+    ['Mi ennek az oka?', 'Milyen következményei vannak?'],
     [
       'Itt két dolog áll egymás mellett: {}.',
-      'A táblázat oszlopai: {}.',
+      'A táblázat minden sorában ez áll: {}.',
+      'A táblázat ezeket hasonlítja össze: {}.',
       'A diagram témája: {}.',
       'Ezt a fogalmat már ismerjük: {}.',
       'Az idézet forrása: {}.',
@@ -439,10 +469,11 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Περνάμε στο μέρος {}.',
       'Υπάρχει ακόμη ένα μέρος: {}.',
     ],
-    ['Αυτό ήταν το μέρος {}.', 'Εδώ αφήνουμε το μέρος {}.'],
+    ['Πού οφείλεται αυτό;', 'Ποιες είναι οι συνέπειες;'],
     [
       'Εδώ βρίσκονται δύο πράγματα δίπλα δίπλα: {}.',
-      'Ο πίνακας έχει αυτές τις στήλες: {}.',
+      'Για κάθε γραμμή ο πίνακας δίνει {}.',
+      'Ο πίνακας συγκρίνει {}.',
       'Το διάγραμμα δείχνει: {}.',
       'Γνωρίζουμε ήδη τον όρο {}.',
       'Πηγή του αποσπάσματος: {}.',
@@ -462,10 +493,11 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Şu bölüme geçiyoruz: {}.',
       'Bir bölüm daha var: {}.',
     ],
-    ['Bu, şu bölümdü: {}.', 'Böylece şu bölümü bitirdik: {}.'],
+    ['Bunun nedeni ne?', 'Bunun sonuçları neler?'],
     [
       'Burada iki şey yan yana duruyor: {}.',
-      'Tablonun sütunları: {}.',
+      'Tablonun her satırında şunlar var: {}.',
+      'Tablo şunları karşılaştırıyor: {}.',
       'Grafiğin konusu: {}.',
       'Bu terimi zaten biliyoruz: {}.',
       'Alıntının kaynağı: {}.',
@@ -485,10 +517,11 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Kita beralih ke {}.',
       'Masih ada bagian lain: {}.',
     ],
-    ['Demikianlah {}.', 'Sampai di sini {}.'],
+    ['Apa penyebabnya?', 'Apa akibatnya?'],
     [
       'Di sini ada dua hal berdampingan: {}.',
-      'Tabel ini memiliki kolom berikut: {}.',
+      'Untuk setiap baris, tabel ini memuat {}.',
+      'Tabel ini membandingkan {}.',
       'Grafik ini tentang {}.',
       'Kita sudah mengenal {}.',
       'Kutipan ini dari {}.',
@@ -503,10 +536,11 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   vi: phrases(
     ['Chúng ta lần lượt xem các phần sau: {}.', 'Chúng ta bắt đầu với {}.'],
     ['Phần tiếp theo là {}.', 'Như vậy ta đến với {}.', 'Ta chuyển sang {}.', 'Còn một phần nữa: {}.'],
-    ['Vừa rồi là {}.', 'Đến đây ta khép lại {}.'],
+    ['Nguyên nhân là gì?', 'Hệ quả là gì?'],
     [
       'Ở đây có hai điều đặt cạnh nhau: {}.',
-      'Bảng có các cột sau: {}.',
+      'Với mỗi hàng, bảng cho biết {}.',
+      'Bảng so sánh {}.',
       'Biểu đồ nói về {}.',
       'Ta đã gặp {} trước đây.',
       'Câu trích là của {}.',
@@ -521,17 +555,25 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   th: phrases(
     ['เราจะดูหัวข้อเหล่านี้ตามลำดับ: {}', 'เราเริ่มจากหัวข้อ {}'],
     ['หัวข้อต่อไปคือ {}', 'เรามาถึงหัวข้อ {}', 'เราเปลี่ยนไปที่หัวข้อ {}', 'ยังมีอีกหัวข้อหนึ่ง: {}'],
-    ['ที่ผ่านมาคือหัวข้อ {}', 'เราจบหัวข้อ {} ไว้เท่านี้'],
-    ['ที่นี่มีสองสิ่งวางเทียบกัน: {}', 'ตารางมีคอลัมน์ดังนี้: {}', 'แผนภูมินี้แสดง {}', 'เรารู้จักคำว่า {} แล้ว', 'ที่มาของคำพูด: {}'],
+    ['สิ่งนี้เกิดจากอะไร?', 'ผลที่ตามมาคืออะไร?'],
+    [
+      'ที่นี่มีสองสิ่งวางเทียบกัน: {}',
+      'แต่ละแถวของตารางบอก {}',
+      'ตารางนี้เปรียบเทียบ {}',
+      'แผนภูมินี้แสดง {}',
+      'เรารู้จักคำว่า {} แล้ว',
+      'ที่มาของคำพูด: {}',
+    ],
     ['นี่คือโปรแกรมที่เกี่ยวข้อง', 'ดูขั้นตอนไปทีละขั้น', 'เส้นเวลาเรียงเหตุการณ์ตามลำดับ', 'มาดูตัวอย่างทีละขั้น'],
   ),
   hi: phrases(
     ['हम इन भागों को क्रम से देखेंगे: {}।', 'हम {} से शुरू करते हैं।'],
     ['अगला भाग है {}।', 'अब हम {} तक पहुँचते हैं।', 'अब हम {} की ओर बढ़ते हैं।', 'एक और भाग है: {}।'],
-    ['यह था {}।', 'यहाँ हम {} को समाप्त करते हैं।'],
+    ['इसका कारण क्या है?', 'इसके परिणाम क्या हैं?'],
     [
       'यहाँ दो बातें साथ-साथ रखी गई हैं: {}।',
-      'तालिका के स्तंभ ये हैं: {}।',
+      'तालिका की हर पंक्ति में ये हैं: {}।',
+      'तालिका इनकी तुलना करती है: {}।',
       'चार्ट का विषय है {}।',
       'हम {} को पहले से जानते हैं।',
       'उद्धरण का स्रोत: {}।',
@@ -541,10 +583,11 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   ja: phrases(
     ['次の順に見ていきます：{}。', 'まず{}から始めます。'],
     ['次は{}です。', 'ここで{}に移ります。', '続いて{}を見ます。', 'もう一つの項目は{}です。'],
-    ['ここまでが{}でした。', '{}はここまでです。'],
+    ['その原因は何でしょうか？', 'その結果、何が起こるのでしょうか？'],
     [
       'ここでは二つを並べています：{}。',
-      '表には次の列があります：{}。',
+      '表の各行には{}があります。',
+      'この表は{}を比べています。',
       'グラフが示すのは{}です。',
       '{}はすでに学びました。',
       '引用元：{}。',
@@ -564,10 +607,11 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       '이어지는 부분은 {}입니다.',
       '부분이 하나 더 있습니다: {}.',
     ],
-    ['지금까지 본 부분은 {}입니다.', '여기서 마치는 부분은 {}입니다.'],
+    ['그 원인은 무엇일까요?', '그 결과는 무엇일까요?'],
     [
       '여기서는 두 가지를 나란히 놓았습니다: {}.',
-      '표에는 다음 열이 있습니다: {}.',
+      '표의 각 행에는 다음이 있습니다: {}.',
+      '이 표는 다음을 비교합니다: {}.',
       '도표의 주제는 {}입니다.',
       '앞에서 배운 용어입니다: {}.',
       '인용 출처: {}.',
@@ -582,10 +626,11 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   zh: phrases(
     ['我们依次来看这几部分：{}。', '我们从{}开始。'],
     ['下一部分是{}。', '这样就到了{}。', '现在来看{}。', '还有一部分：{}。'],
-    ['以上是{}。', '{}就讲到这里。'],
+    ['这是什么原因造成的？', '这会带来什么影响？'],
     [
       '这里并列着两样东西：{}。',
-      '表格有以下几列：{}。',
+      '表格的每一行给出{}。',
+      '这张表对比了{}。',
       '这张图表的主题是{}。',
       '前面已经讲过{}。',
       '引文出自{}。',
@@ -595,10 +640,11 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   ar: phrases(
     ['نتناول هذه الأجزاء بالترتيب: {}.', 'نبدأ بـ{}.'],
     ['الجزء التالي هو {}.', 'وبهذا نصل إلى {}.', 'ننتقل إلى {}.', 'وهناك جزء آخر: {}.'],
-    ['كان هذا جزء {}.', 'بهذا نغادر {}.'],
+    ['ما أسباب ذلك؟', 'ما نتائج ذلك؟'],
     [
       'نضع هنا أمرين جنبًا إلى جنب: {}.',
-      'في الجدول هذه الأعمدة: {}.',
+      'يبين الجدول في كل صف: {}.',
+      'يقارن الجدول بين {}.',
       'موضوع المخطط هو {}.',
       'سبق أن تعرفنا على {}.',
       'الاقتباس من {}.',
@@ -613,10 +659,11 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
   he: phrases(
     ['נעבור על החלקים האלה לפי הסדר: {}.', 'נתחיל בחלק {}.'],
     ['החלק הבא הוא {}.', 'כך הגענו לחלק {}.', 'נעבור לחלק {}.', 'יש עוד חלק: {}.'],
-    ['זה היה החלק {}.', 'בזאת נסיים את החלק {}.'],
+    ['מה הסיבות לכך?', 'מהן ההשלכות?'],
     [
       'כאן מוצגים שני דברים זה לצד זה: {}.',
-      'בטבלה יש העמודות האלה: {}.',
+      'בכל שורה בטבלה מופיעים: {}.',
+      'הטבלה משווה בין {}.',
       'נושא התרשים הוא {}.',
       'המושג {} כבר מוכר לנו.',
       'מקור הציטוט: {}.',

@@ -1,6 +1,7 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Lexicon } from './lexicon.ts'
 import { memoized } from './memoized.ts'
+import { withoutConclusion } from './without-conclusion.ts'
 import { alternatives, unspaced, wordEnd } from './words/word-patterns.ts'
 
 /** Links that English also writes without commas. The statement is the same without them. */
@@ -13,7 +14,7 @@ const plain = /(?<=\p{L})\s(?:therefore|thus(?!\sfar)|thereby|also|consequently|
 export function withoutLinks(text: string, lexicon: Lexicon): string {
   const { discourse, language } = lexicon
   const code = languageOf(language) ?? 'en'
-  const bare = lexicon.withoutConnective(text)
+  const bare = withoutConclusion(lexicon.withoutConnective(text), lexicon)
   if (unspaced.has(code)) return bare
   const unlinked = bare.replace(betweenCommas(discourse), '')
   // 'Not only … but also' is a pair.

@@ -1,4 +1,5 @@
 import type { BlockOf } from '../../../page.ts'
+import { leavesPart } from '../language/words/placeholders.ts'
 import type { Sentence } from './sentence.ts'
 import type { Unit } from './unit.ts'
 
@@ -9,8 +10,12 @@ const omission = '…'
 /** Fewer lines are no excerpt. */
 const leastOfExcerpt = 3
 
-/** The lines of a program that a slide shows: all, or the part that the sentences name; undefined if they name none or it is too wide. */
+/**
+ * The lines of a program that a slide shows: all, or the part that the sentences name; undefined if they name none, if it is too wide,
+ * or if it leaves a part to the reader.
+ */
 export function shownLines(program: string, about: readonly Sentence[]): readonly string[] | undefined {
+  if (leavesPart(program)) return undefined
   const lines = isShort(program) ? linesOf(program) : excerptOf(program, about)
   return lines?.every((line) => line.length <= maxColumns) ? lines : undefined
 }

@@ -34,11 +34,45 @@ test('No phrase between slides is said twice, and not every part is named', asyn
       `<h2>Harbour ${'ABCDEFGH'[at] ?? ''}</h2><p>Stone walls number ${at} keep the waves away, since storms come from the west. Pilots ${at} guide each ship past the reef in the fog of autumn. Cranes ${at} lift the grain.</p>`,
   )
   const all = (await scriptsOf(opening + sections.join(''))).map(({ script }) => script).join('\n')
-  const { next, begin, after } = narrationPhrasesOf('en')
-  const starts = [begin, ...next, ...after].map((phrase) => phrase.slice(0, phrase.indexOf('{}')))
+  const { next, begin } = narrationPhrasesOf('en')
+  const starts = [begin, ...next].map((phrase) => phrase.slice(0, phrase.indexOf('{}')))
   const times = starts.map((start) => all.split(start).length - 1)
   expect(Math.max(...times)).toBeLessThanOrEqual(1)
   expect(times.reduce((sum, one) => sum + one, 0)).toBeLessThan(8)
+})
+
+test('A part whose first sentence has a word of its heading simply starts', async () => {
+  const slides = await scriptsOf(
+    `${opening}${fibres}<h2>Hard and soft lines</h2><p>A hard line keeps its shape in the hand of a sailor. It is stiff, because its strands are twisted tightly. Most sailors prefer it for anchors.</p>`,
+  )
+  const part = slides.find(({ content }) => content['slide_title'] === 'Hard and soft lines')
+  expect(part?.script).toMatch(/^A hard line keeps/)
+})
+
+test.each([
+  ['Causes of the wear of ropes', 'What is behind this?'],
+  ['The consequences', 'What does this lead to?'],
+])('A part about causes or effects is asked for: %s', async (heading, question) => {
+  const slides = await scriptsOf(
+    `${opening}${fibres}<h2>${heading}</h2><p>Sunlight weakens each fibre, so the strands break one after the other. Sand cuts the inner strands, and fresh water washes it out. Old lines become mats.</p>`,
+  )
+  const part = slides.find(({ content }) => content['slide_title'] === heading)
+  expect(part?.script.startsWith(question)).toBe(true)
+})
+
+test('A part about the causes of something else is not asked for as if it were about the part before', async () => {
+  const slides = await scriptsOf(
+    `${opening}${fibres}<h2>Causes of scurvy</h2><p>Sunlight weakens each fibre, so the strands break one after the other. Sand cuts the inner strands, and fresh water washes it out. Old lines become mats.</p>`,
+  )
+  expect(slides.map(({ script }) => script).join('')).not.toContain('What is behind this?')
+})
+
+test('A heading that is a question without its mark is asked', async () => {
+  const slides = await scriptsOf(
+    `${opening}${fibres}<h2>Why do knots hold</h2><p>Friction between the turns holds it, because each turn presses on the next one. A wet line holds better than a dry one. A bowline can be untied after a heavy load.</p>`,
+  )
+  const part = slides.find(({ content }) => content['slide_title'] === 'Why do knots hold')
+  expect(part?.script).toMatch(/^Why do knots hold\? /)
 })
 
 test('A part whose first sentence names it is not named again', async () => {
@@ -56,17 +90,19 @@ test('A table is introduced by its columns, and a quotation by the person quoted
     <h2>A saying</h2><blockquote>A sailor is known by his knots and by nothing else on board. — Ann Reed</blockquote>`,
   )
   const all = slides.map(({ script }) => script).join('\n')
-  expect(all).toContain('The table has these columns: “Fibre”, “Strength”, and “Use”.')
+  expect(all).toContain('For each row, the table gives “Strength” and “Use”.')
   expect(all).not.toContain('puts this side by side')
   expect(all).toMatch(/The quotation is from Ann Reed\. A sailor is known/)
 })
 
 test.each(Object.keys(languages))('The narration phrases of %s have their places for names', (language) => {
-  const { next, after, code, steps, timeline, example, ...others } = narrationPhrasesOf(language)
-  const named = [...next, ...after, ...Object.values(others)].flat()
+  const { next, causes, effects, code, steps, timeline, example, ...others } = narrationPhrasesOf(language)
+  const named = [...next, ...Object.values(others)].flat()
   expect(named.every((phrase) => phrase.split('{}').length === 2)).toBe(true)
-  expect([code, steps, timeline, example].every((phrase) => phrase !== '' && !phrase.includes('{}'))).toBe(
-    true,
-  )
+  expect(
+    [causes, effects, code, steps, timeline, example].every(
+      (phrase) => phrase !== '' && !phrase.includes('{}'),
+    ),
+  ).toBe(true)
   expect(new Set(named).size).toBe(named.length)
 })

@@ -3,7 +3,12 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { drawingPhrasesOf } from '../language/drawing-words.ts'
 import { narrationPhrasesOf } from '../language/narration-phrases.ts'
 import { quoted } from '../language/phrase-book.ts'
-import { contentStems } from '../language/words/content-words.ts'
+import { questionOf } from '../language/heading-question.ts'
+import { contentStems, overlap } from '../language/words/content-words.ts'
+import { namesIntroduction } from '../language/words/introduction-headings.ts'
+import { partRelationOf } from '../language/words/relation-headings.ts'
+import type { PartRelation } from '../language/words/relation-headings.ts'
+import { namesFeatures } from '../language/words/feature-words.ts'
 import { unspaced } from '../language/words/word-patterns.ts'
 import { isQuestion } from '../material/material.ts'
 import type { Material, Section } from '../material/material.ts'
@@ -17,7 +22,7 @@ const mostHeadingWords = 8
 /** The number of parts that a listener keeps in mind. */
 const partsNamed = { least: 3, most: 5, words: 24 }
 /** More parts in a row are not named: the audience sees their headings. */
-const mostInRow = 2
+const mostInRow = 1
 /** Letters at the start of a sentence in which its subject is. */
 const startOfSubject = 40
 
@@ -39,9 +44,9 @@ export function connectSlides(
     const ofQuote = 'quote_text' in idea.content ? leadToView(idea, material, used) : undefined
     if (ofQuote !== undefined) return { ...idea, says: [ofQuote, ...idea.says] }
     const starts = before?.section !== idea.section
-    const lead =
-      starts && inRow < mostInRow ? leadToPart(idea, before, { material, announced, used }) : undefined
-    if (starts) inRow = lead === undefined || lead === tidyHeading(idea.section.title) ? 0 : inRow + 1
+    const isNamed = inRow < mostInRow
+    const lead = starts ? leadToPart(idea, before, { material, announced, used, isNamed }) : undefined
+    if (starts) inRow = lead === undefined || isQuestion(lead) ? 0 : inRow + 1
     const recalled = lead ?? recall(idea, slides.slice(0, at), material, used)
     const seen = withViews(idea, material, used)
     const view = recalled ?? leadToView(idea, material, used)
@@ -51,7 +56,9 @@ export function connectSlides(
 
 /** The names of the parts, in their order, if a listener can keep them in mind. */
 export function announceParts(slides: readonly PlacedIdea[], material: Material): string | undefined {
-  const parts = [...new Set(slides.map(({ section }) => section))].map((section) => nameOf(section, material))
+  const parts = [...new Set(slides.map(({ section }) => section))]
+    .filter(({ title }) => !namesIntroduction(tidyHeading(title), material.page.language))
+    .map((section) => nameOf(section, material))
   const named = parts.filter((name) => name !== undefined)
   const isShort =
     named.length === parts.length &&
@@ -64,30 +71,49 @@ export function announceParts(slides: readonly PlacedIdea[], material: Material)
 interface Context {
   readonly material: Material
   readonly announced: boolean
+  /** Whether the part may be introduced by its name. */
+  readonly isNamed: boolean
   /** The phrases that are said. */
   readonly used: Set<string>
 }
 
-/** The phrase where a part of the page starts. */
+/**
+ * The phrase where a part of the page starts: the question of its heading, or how it is related to the part before. A part whose
+ * first sentence has a word of its heading, or links itself to what was said, simply starts.
+ */
 function leadToPart(
   idea: PlacedIdea,
   before: PlacedIdea | undefined,
-  { material, announced, used }: Context,
+  { material, announced, used, isNamed }: Context,
 ): string | undefined {
   const heading = tidyHeading(idea.section.title)
   const [first = ''] = idea.says
   const name = nameOf(idea.section, material)
   if (name === undefined || isQuestion(first)) return undefined
   // The first slide below the heading answers it.
-  if (isQuestion(heading)) return isWholeQuestion(heading, material) ? heading : undefined
-  const { begin, next, after, example } = narrationPhrasesOf(material.page.language)
+  const question = isQuestion(heading) ? heading : questionOf(heading, material.page.language)
+  if (question !== undefined) return isWholeQuestion(question, material) ? question : undefined
+  const { begin, next, example, ...phrases } = narrationPhrasesOf(material.page.language)
   if (isOfWorkedExample(idea.unit.path, material.lexicon)) return once(example, [], material, used)
-  if (!before) return announced || namesPart(first, heading) ? undefined : once(begin, [name], material, used)
-  const earlier = nameOf(before.section, material)
-  if (!namesPart(first, heading)) return firstUnused(next, name, material, used)
-  return earlier === undefined || isQuestion(earlier)
-    ? undefined
-    : firstUnused(after, earlier, material, used)
+  const relation = before && relationTo(before, heading, material)
+  if (relation) return once(phrases[relation], [], material, used)
+  if (!isNamed || namesPart(first, heading) || isLinked(first, material)) return undefined
+  if (!before) return announced ? undefined : once(begin, [name], material, used)
+  return firstUnused(next, name, material, used)
+}
+
+/** 'Causes of inflation' below 'Inflation', or after 'What inflation is', are about the same. */
+function relationTo(before: PlacedIdea, heading: string, { page }: Material): PartRelation | undefined {
+  const { relation, rest } = partRelationOf(heading, page.language) ?? {}
+  if (relation === undefined || rest === undefined) return undefined
+  const known = contentStems([page.title, before.section.title].join('\n'))
+  const subject = contentStems(rest)
+  return subject.size === 0 || overlap(subject, known) > 0 ? relation : undefined
+}
+
+/** Whether a sentence itself says how it is related to the one before. */
+function isLinked(sentence: string, { lexicon }: Material): boolean {
+  return lexicon.relationOf(sentence) !== undefined || lexicon.discourse.contrasts(sentence)
 }
 
 /** The heading of a part as it is named in a sentence; undefined if it has none, or a long one. */
@@ -98,6 +124,7 @@ function nameOf(section: Section, { lexicon, page }: Material): string | undefin
     heading !== page.title &&
     countWords(heading) <= mostHeadingWords &&
     !/[$`“”„«»]/u.test(heading) &&
+    !namesIntroduction(heading, page.language) &&
     lexicon.roleOf(heading) === undefined &&
     !lexicon.discourse.speaksOfPage(heading)
   return isNamed ? heading : undefined
@@ -108,11 +135,9 @@ function isWholeQuestion(heading: string, { page }: Material): boolean {
   return unspaced.has(languageOf(page.language) ?? 'en') || countWords(heading) >= 3
 }
 
-/** Whether a sentence starts with what the heading names: 'A while loop repeats …' below 'The while loop'. */
+/** Whether a sentence starts with a word of the heading: 'A while loop repeats …' below 'The while loop'. */
 function namesPart(sentence: string, heading: string): boolean {
-  const wanted = contentStems(heading)
-  const start = sentence.slice(0, startOfSubject)
-  return wanted.size > 0 && wanted.isSubsetOf(contentStems(start))
+  return overlap(contentStems(heading), contentStems(sentence.slice(0, startOfSubject))) > 0
 }
 
 /** A term that an earlier part defines and that this slide starts with. */
@@ -162,7 +187,7 @@ function withViews(idea: PlacedIdea, material: Material, used: Set<string>): Pla
   const { lookAtChart } = drawingPhrasesOf(material.page.language)
   const phrases = narrationPhrasesOf(material.page.language)
   const views: Readonly<Record<string, readonly (string | undefined)[]>> = {
-    [lookAtTable]: [withNames(phrases.columns, columnsOf(idea), material), lookAtTable],
+    [lookAtTable]: [columnsNamed(idea, material), lookAtTable],
     [lookAtChart]: [withNames(phrases.chart, idea.drawing?.series ?? [], material), lookAtChart],
     [lookAtCode]: [lookAtCode, phrases.code],
   }
@@ -178,14 +203,14 @@ function withViews(idea: PlacedIdea, material: Material, used: Set<string>): Pla
   return { ...idea, says }
 }
 
-/** A first column without a heading has that of the slide, which is none of its own. */
-function columnsOf({ content, unit }: PlacedIdea): readonly string[] {
-  const names = Object.entries(content).flatMap(([field, value]) =>
+/** The things that a table compares, or what it says of each of its rows. Its first column names the rows. */
+function columnsNamed({ content }: PlacedIdea, material: Material): string | undefined {
+  const [rows = '', ...columns] = Object.entries(content).flatMap(([field, value]) =>
     field.startsWith('header_') ? value : [],
   )
-  return names.filter(
-    (name, at) => at > 0 || (name !== content['slide_title'] && name !== tidyHeading(unit.title)),
-  )
+  const { compared, columns: given } = narrationPhrasesOf(material.page.language)
+  const isComparison = columns.length > 1 && namesFeatures(rows, material.page.language)
+  return withNames(isComparison ? compared : given, columns, material)
 }
 
 /** A phrase with names; undefined if there are no short names. */

@@ -16,6 +16,7 @@ import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { tidyHeading, trimHeading } from '../slides/headline.ts'
 import { marksOf, withEndMark } from '../language/marks.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
+import { namesIntroduction } from '../language/words/introduction-headings.ts'
 import { subjectOfStatement } from '../language/words/stating-verbs.ts'
 import type { Material } from '../material/material.ts'
 import { fill } from '../language/phrase-book.ts'
@@ -180,7 +181,8 @@ export function titleSlide(material: Material): TitleSlide {
   )
   const headings = material.sections
     .map(({ title }) => tidyHeading(title))
-    .filter((heading) => heading !== '' && heading !== page.title && countWords(heading) <= 5)
+    .filter((heading) => heading !== '' && heading !== page.title)
+    .filter((heading) => !namesIntroduction(heading, page.language))
     .filter((heading) => !lexicon.discourse.speaksOfPage(heading))
   // A short page has few sentences for its other slides.
   const words = wordsIn(sentences)
@@ -288,13 +290,11 @@ function topicOf(page: Material['page']): string {
   return /\p{L}{3}/u.test(topic) ? topic : title
 }
 
-/** As many headings as fit on one line of a title slide. One heading alone would look like what the page is about. */
+/** All headings if they fit on one line of a title slide. Some of them, or one alone, would look like what the page is about. */
 function onOneLine(headings: readonly string[]): string | undefined {
-  const most = 48
-  return [3, 2]
-    .filter((count) => headings.length >= count)
-    .map((count) => headings.slice(0, count).join(' · '))
-    .find((one) => one.length <= most)
+  const most = 60
+  const all = headings.join(' · ')
+  return headings.length > 1 && all.length <= most ? all : undefined
 }
 
 /** Words of an objective on its slide. The script says all of it. */

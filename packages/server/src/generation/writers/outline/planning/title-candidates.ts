@@ -19,6 +19,7 @@ import { countsIn, keyPhrases } from './key-phrase.ts'
 import type { KeyPhrase, PhraseCounts } from './key-phrase.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { refersBack } from '../language/refers-back.ts'
+import { withoutConclusion } from '../language/without-conclusion.ts'
 import { endsInShare } from '../language/words/open-shares.ts'
 import { indexSentences, saidBy, shownBy } from './spoken-sentences.ts'
 import { listsPoints } from './types-of-ideas.ts'
@@ -132,8 +133,16 @@ function terms(idea: PlacedIdea, material: Material): readonly string[] {
     .map((term) => ({ name: bareTerm(term.term), uses: material.usesOf(term).length }))
     .map(({ name, uses }) => ({ name, here: text.split(name.toLowerCase()).length - 1, uses }))
     .filter(({ name, here }) => here >= 2 && !above.includes(name.toLowerCase()))
+    .filter(({ name }) => !labelsOfPoints(idea).some((label) => label.toLowerCase() === name.toLowerCase()))
     .sort((a, b) => b.here / (b.uses + 2) - a.here / (a.uses + 2))
     .map(({ name }) => name)
+}
+
+/** The names before the colons of the points, if these are several: 'Slope: …', 'Rain: …'. None of them is what all are about. */
+function labelsOfPoints({ content }: PlacedIdea): readonly string[] {
+  const points = [content['bullet_points'] ?? []].flat()
+  const found = points.flatMap((point) => /^([^:：]{2,40})[:：]/u.exec(point)?.[1] ?? [])
+  return points.length > 1 && found.length === points.length ? found : []
 }
 
 /** The statements of the slide that are short enough, those that it does not show first. */
@@ -147,10 +156,13 @@ function statements(most: number): TitleMaker {
     // A point that becomes the title is no longer shown below it.
     const whileShown = 0.8
     return saidBy(idea, indexSentences(material))
-      .filter((one) => standsAlone(one) && !isQuestion(one.text) && !lexicon.discourse.isExample(one.text))
+      .filter((one) => !isQuestion(one.text) && !lexicon.discourse.isExample(one.text))
       .filter((one) => !isShort(one, material) && !isAboutTerm(one, material))
       .flatMap((one) => {
-        const text = lexicon.shorten(one.text, most)
+        // What is concluded on the slide is a title of it.
+        const bare = withoutConclusion(one.text, lexicon)
+        if (!standsAlone(one) && !(one.isUsable && bare !== one.text)) return []
+        const text = lexicon.shorten(bare, most)
         if (text === undefined || countWords(text) < 3 || /["“”„«»「」:：;；]/u.test(text)) return []
         if (refersBack(text, lexicon) || hasConnective(text, material)) return []
         if (endsInShare(text, material.page.language)) return []
@@ -206,6 +218,7 @@ function rows(idea: PlacedIdea, material: Material): readonly string[] {
     [content['row_1_col_1'], content['row_2_col_1']],
     [content['comparison_item_1'], content['comparison_item_2']],
     Array.isArray(points) ? points : [],
+    labelsOfPoints(idea),
   ]
   const { language } = material.page
   return named

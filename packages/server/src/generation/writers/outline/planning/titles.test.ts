@@ -131,3 +131,40 @@ test('A phrase that a slide of prose only says is not its title', async () => {
     enzymes check the copy for errors. A cap protects the start of the copy.</p>`
   expect(await titlesOf(html, 'Proteins')).not.toContain('Full complement')
 })
+
+test('a list of named points that needs a title of its own is not named by one of them', async () => {
+  const titles = await titlesOf(
+    `<p>Soil takes centuries to form and can be lost in one storm. Farmers lose a little of it every year.</p><h2>What speeds it up</h2>
+    <p>We can divide the factors into two groups. Natural factors are the slope, the rain and the kind of soil. Human factors are the
+    felling of trees, too many animals and ploughing down the slope.</p><ul><li><strong>Slope</strong>: water runs faster where the
+    land is steep.</li><li><strong>Rain</strong>: large drops break the clods and carry fine particles away.</li>
+    <li><strong>Plants</strong>: roots hold the soil, and leaves slow the drops.</li></ul><h2>Cover crops</h2><p>Cover crops protect the
+    soil in winter. Rye and vetch are sown after the harvest. Their roots hold the soil until spring.</p>`,
+    'Erosion',
+  )
+  expect(titles).not.toContain('Plants')
+  expect(titles).not.toContain('Rain')
+})
+
+test('the text beside a chart keeps the heading, and the chart has the title of its numbers', async () => {
+  const slides = await slidesOf(
+    `<p>The monsoon brings rain to the coast every summer. Farmers wait for it, because the rice needs it.</p><h2>Four towns</h2>
+    <table><tr><th>Town</th><th>Rain (mm)</th></tr><tr><td>Alba</td><td>1736</td></tr><tr><td>Brent</td><td>1269</td></tr>
+    <tr><td>Corby</td><td>572</td></tr></table><p>The farther a place is from the sea, the drier are its summers and the fewer rivers cross
+    it, as travellers on the old road noticed. Therefore, the monsoon decides how much water a place has.</p>`,
+    'The monsoon',
+  )
+  const all = slides.map(({ audio_script }) => audio_script).join(' ')
+  expect(all).toContain('the monsoon decides how much water a place has')
+})
+
+test('a slide below an introduction is named by what it says', async () => {
+  const titles = await titlesOf(
+    `<p>In this lesson you learn about functions.</p><h2>Introduction</h2><p>Programs repeat themselves. A function gives a name to lines of a
+    program, so that they are written once. If the same ten lines stand in five places, a mistake has to be corrected five times.</p>
+    <h2>Defining a function</h2><p>A function is defined with a keyword, followed by its name and its parameters. The lines of the function
+    are indented. The keyword return ends the function and hands a value back to the caller.</p>`,
+    'Functions',
+  )
+  expect(titles).not.toContain('Introduction')
+})

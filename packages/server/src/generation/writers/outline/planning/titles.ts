@@ -1,6 +1,9 @@
 import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { mainTitleField } from '@lectern/domain/slideshow/slide-title.ts'
+import { namesIntroduction } from '../language/words/introduction-headings.ts'
+import { marksOf } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
+import { tidyHeading } from '../slides/headline.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { titlesFor } from './title-candidates.ts'
 
@@ -25,18 +28,48 @@ export function withDistinctTitles(
       continue
     }
     const isFree = (text: string) => text !== '' && !used.has(keyOf(text))
-    const named = [own, idea.otherTitle ?? ''].find(isFree)
+    // 'Introduction' is the title only of a slide that has no other.
+    const isNamed = !namesIntroduction(own, material.page.language)
+    const named = [...(isNamed ? [own] : []), idea.otherTitle ?? ''].find(isFree)
     // A point that is the title too would be read twice.
     const isOther = (text: string) => isFree(text) && !leavesTooFew(idea, text)
-    const title = named ?? titlesFor(idea, material, isOther) ?? titlesFor(idea, material, isFree)
+    const title =
+      named ??
+      titlesFor(idea, material, isOther) ??
+      titlesFor(idea, material, isFree) ??
+      [ofPage(own, material), own].find(isFree)
     if (title === undefined) {
-      untitled.add(idea)
+      const holder = holderOf(idea, titled, isFree)
+      if (holder === undefined) {
+        untitled.add(idea)
+        continue
+      }
+      const other = holder.otherTitle ?? ''
+      used.add(keyOf(other))
+      titled.splice(titled.indexOf(holder), 1, { ...holder, content: withTitle(holder, other) }, idea)
       continue
     }
     used.add(keyOf(title))
     titled.push(title === own ? idea : { ...idea, content: withTitle(idea, title) })
   }
   return { slides: titled, untitled }
+}
+
+/** The slide before that has the heading of this one as its title and can do with a title of its own, such as a chart. */
+function holderOf(
+  { content, unit }: PlacedIdea,
+  titled: readonly PlacedIdea[],
+  isFree: (title: string) => boolean,
+): PlacedIdea | undefined {
+  const own = String(content['slide_title'])
+  const last = titled.at(-1)
+  const holds = last?.unit === unit && keyOf(String(last.content['slide_title'])) === keyOf(own)
+  return holds && isFree(last.otherTitle ?? '') ? last : undefined
+}
+
+/** 'Functions in Python: Introduction' */
+function ofPage(heading: string, { page }: Material): string {
+  return `${tidyHeading(page.title)}${marksOf(page.language).colon}${heading}`
 }
 
 /** Titles that differ only in capitals, spaces or marks are the same to a reader. */

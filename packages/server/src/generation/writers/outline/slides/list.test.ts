@@ -102,3 +102,17 @@ test('a step of a long procedure is cut between two things to do', () => {
     ),
   ).toBe('Lower the angle slowly, advance the needle two millimetres')
 })
+
+test.each([
+  ['en', 'Knock on the bottom of the loaf. If it sounds hollow, it is done.'],
+  ['es', 'Mida la pendiente del campo. Si supera el diez por ciento, construya terrazas.'],
+  ['pl', 'Zważ jajko ponownie. Jeśli masa wzrosła, woda weszła do środka.'],
+])('a short step is shown with the case that it is done for (%s): %s', (language, step) => {
+  expect(shownFirst(language, step)).toBe(step.slice(0, -1))
+})
+
+test('a long case after a step is only said', () => {
+  const step =
+    'Rinse the plate. If it still feels slippery after a minute under the running water of the tap, rub it again with soap.'
+  expect(shownFirst('en', step)).toBe('Rinse the plate')
+})

@@ -32,6 +32,8 @@ const oneMore = { each: 12, all: 60 }
 /** Slides of one list. The later points of a longer one are only examples, but each step is needed. */
 const mostSlides = { ofPoints: 2, ofSteps: 10 }
 const mostPointWords = 16
+/** Words of a step together with what to do in a case. */
+const mostOfCase = 16
 /** Words that a name with a number is shown with. */
 const mostOfGist = 18
 /** More words before a dash are a clause, not the name of what follows. */
@@ -237,6 +239,11 @@ function pointOf(text: string, { lexicon, page }: Material, isOrdered: boolean):
   const name = nameOf(text)
   if (name !== undefined) return withoutStop(name, page.language)
   const [first = text, ...others] = sentences
+  const [next = ''] = others
+  // 'Knock on the loaf. If it sounds hollow, it is done': the step is done for what the case says.
+  const withCase = [first, next].join(marksOf(page.language).space)
+  const isOfCase = isOrdered && next !== '' && startsWithCondition(next, page.language)
+  if (isOfCase && countWords(withCase) <= mostOfCase) return withoutStop(withCase, page.language)
   const cut = (from: readonly string[]) =>
     from.map((one) => shortenForSlide(one, mostPointWords, lexicon)).find((one) => one !== undefined)
   const whole = others.filter((one) => lexicon.isWhole(one) && !lexicon.isDependent(one))

@@ -1,5 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { explainingSentences } from '../material/explain.ts'
+import { explainingSentences, together } from '../material/explain.ts'
+import { withoutConclusion } from '../language/without-conclusion.ts'
 import { generality } from '../material/generality.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { capitalised } from '../language/enumerate.ts'
@@ -343,21 +344,26 @@ function keyStatement(
       sentences: [definition],
     }
   const candidates = starts(chunk, material)
+  const conclusions = conclusionsIn(chunk, material)
+  const isPremise = (one: Sentence) =>
+    conclusions.some(({ sentences: [premise, ...others] }) => premise === one && others.length > 0)
   const isAnswered = candidates.some((one) => statesHeading(one, material))
   const valueOf = (one: Sentence, shown: string) =>
     (statementValue(one, shown, material) *
       answersHeading(one, shown, material) *
-      (isAnswered && isBackground(one, chunk, material) ? ofBackground : 1)) /
+      (isAnswered && isBackground(one, chunk, material) ? ofBackground : 1) *
+      (isPremise(one) && !statesHeading(one, material) ? ofPremise : 1)) /
     readAlong(shown, chunk)
   const [best] = candidates
-    .flatMap((one) => {
+    .flatMap((one): readonly Statement[] => {
       const most = statesHeading(one, material) ? mostAnswerWords : mostTextWords
       const shown = shownStatement(one.text, material.lexicon, most)
       if (shown === undefined) return []
-      return [{ one, shown, value: valueOf(one, shown) }]
+      return [{ sentences: [one], shown, value: valueOf(one, shown) }]
     })
+    .concat(conclusions)
     .sort((a, b) => b.value - a.value)
-  if (best) return { shown: withEndMark(best.shown, language), sentences: [best.one] }
+  if (best) return { shown: withEndMark(best.shown, language), sentences: best.sentences }
   const [passage] = [
     ...candidates.map((start) => passageFrom(chunk, start, mostTextWords, 2)),
     ...chunk.map((one) => correctedBelief(one, chunk, material)),
@@ -365,6 +371,42 @@ function keyStatement(
   return (
     passage && { shown: passage.map(({ text }) => text).join(marksOf(language).space), sentences: passage }
   )
+}
+
+/** How much a sentence counts if the slide can show what follows from it. */
+const ofPremise = 0.7
+
+/** How much more a conclusion counts than another statement: a section is often written for its sake. */
+const ofConclusion = 1.8
+
+/** What a text slide can show, with the sentences that it is read from. */
+interface Statement {
+  readonly sentences: readonly Sentence[]
+  readonly shown: string
+  readonly value: number
+}
+
+/** The conclusions that stand without the word that draws them. Each is said with the sentence that it is drawn from. */
+function conclusionsIn(chunk: readonly Sentence[], material: Material): readonly Statement[] {
+  const { lexicon } = material
+  const byOrder = new Map(chunk.map((one) => [one.order, one]))
+  return chunk.flatMap((one): readonly Statement[] => {
+    const { text } = one
+    if (!one.isUsable || one.listed || !one.needs.includes(one.order - 1)) return []
+    const bare = withoutConclusion(text, lexicon)
+    if (bare === text || refersBack(bare, lexicon) || lexicon.isTask(bare)) return []
+    if (lexicon.addressesReader(bare) || isShort(one, material)) return []
+    const sentences = together(one, byOrder)
+    const shown = shownStatement(bare, lexicon)
+    if (!sentences || shown === undefined) return []
+    const worth =
+      material.weightOf(one) * generality(one, lexicon) * standingOf(one, material) * subjectOf(one, material)
+    const value =
+      (worth * ofConclusion * answersHeading(one, shown, material)) /
+      (countWords(shown) + shortestRead) ** brevityCounts /
+      readAlong(shown, chunk)
+    return [{ sentences, shown, value }]
+  })
 }
 
 /** Words of a wrong belief together with what is right. */

@@ -38,7 +38,7 @@ test('The text after a table that says what its numbers show is said with the ch
   )
   const chart = slides.find(({ drawing }) => drawing)
   expect(chart?.audio_script).toContain('The time falls quickly at first.')
-  expect(chart?.audio_script).toContain('18 °C, 10 hours')
+  expect(chart?.audio_script).toContain('from 10 hours for 18 °C to 4 hours for 26 °C')
 })
 
 test('Short steps are said once', async () => {

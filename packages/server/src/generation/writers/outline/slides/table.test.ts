@@ -1,3 +1,4 @@
+import { languages } from '@lectern/domain/voices/languages.ts'
 import { expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
 import { createOutlineWriter } from '../outline-writer.ts'
@@ -24,4 +25,48 @@ test('the parts of a long table are titled by their rows, not by a value of them
     .map(({ content }) => content['slide_title'])
   expect(titles).toHaveLength(2)
   expect(titles).toContain('Balance sheet: Customers and Banks')
+})
+
+const engines = [
+  ['Source of energy', 'coal and water', 'current of a wire'],
+  ['Maker', 'a workshop', 'a workshop'],
+  ['Time to start', 'several hours', 'a few minutes'],
+]
+
+async function saidOf(header: readonly string[], rows: readonly (readonly string[])[], language = 'en') {
+  const cells = (row: readonly string[], tag: string) =>
+    row.map((cell) => `<${tag}>${cell}</${tag}>`).join('')
+  const html = `<p>Rails carry heavy loads. A locomotive pulls them through the whole country every day. Passengers hardly notice which engine it is, because both
+    run on the same rails and reach the same stations in the same time.</p><h2>Two engines</h2>
+    <table><tr>${cells(header, 'th')}</tr>${rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('')}</table>`
+  const page = readPage({ title: 'Railways', language, html })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  return slides.find(({ slide_type }) => slide_type === 'table')?.audio_script ?? ''
+}
+
+test('a table that compares two things is said side by side, without the rows in which they are alike', async () => {
+  const said = await saidOf(['Feature', 'Steam engine', 'Electric engine'], engines)
+  expect(said).toContain('The table compares “Steam engine” and “Electric engine”.')
+  expect(said).toContain('Source of energy: coal and water in the one case, current of a wire in the other.')
+  expect(said).toContain('Time to start: several hours in the one case, a few minutes in the other.')
+  expect(said).not.toContain('workshop')
+})
+
+test.each(Object.keys(languages))('the cells of a comparison are said in %s', async (language) => {
+  const corner = { ja: '項目', zh: '项目' }[language] ?? 'Feature'
+  const said = await saidOf([corner, 'Dampf', 'Strom'], engines, language)
+  for (const cell of ['Dampf', 'Strom', 'coal and water', 'several hours']) expect(said).toContain(cell)
+  expect(said).not.toMatch(/[{}]/)
+})
+
+test('a table of features names them with each of its rows', async () => {
+  const said = await saidOf(
+    ['Engine', 'Fuel', 'First built in'],
+    [
+      ['Rocket', 'coal', 'a shed near Newcastle'],
+      ['Flying Scotsman', 'oil', 'the works of Doncaster'],
+    ],
+  )
+  expect(said).toContain('For each row, the table gives “Fuel” and “First built in”.')
+  expect(said).toMatch(/Rocket – fuel: coal; first built in: a shed near Newcastle\./i)
 })

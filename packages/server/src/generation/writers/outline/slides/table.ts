@@ -5,7 +5,9 @@ import { explainingSentences } from '../material/explain.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { headline } from './headline.ts'
 import { uncapitalised } from '../language/enumerate.ts'
-import { withEndMark, marksOf } from '../language/marks.ts'
+import { withEndMark, withoutStop, marksOf } from '../language/marks.ts'
+import { tablePhrasesOf } from '../language/table-phrases.ts'
+import { namesFeatures } from '../language/words/feature-words.ts'
 import { withoutLabel } from '../language/labels.ts'
 import { wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -193,28 +195,50 @@ function cellsRead(table: Table, reading: Reading, material: Material): readonly
   return [...readRows(table, part, hidden, material), ...readRows(table, unshown, columns.slice(1), material)]
 }
 
-/** 'Danube: Length 300 km; Depth 21 m.' The only column of a table is named once: 'Length: Danube – 300 km; Rhine – 900 km.' */
+/**
+ * 'Danube – length: 300 km; depth: 21 m.' The only column of a table is named once: 'Length: Danube – 300 km; Rhine – 900 km.' Of
+ * two things that are compared, both are said beside each other: 'Depth: 21 m in the one case, 8 m in the other.'
+ */
 function readRows(
   table: Table,
   rows: readonly Row[],
   columns: readonly number[],
   { page }: Material,
 ): readonly string[] {
-  const { colon, semicolon, space } = marksOf(page.language)
+  const { colon, semicolon } = marksOf(page.language)
   const filled = rows
     .filter((row) => canBeRead(row, columns))
     .map((row) => ({ row, values: columns.filter((column) => row[column]) }))
     .filter(({ values }) => values.length > 0)
-  const [only = 0, ...others] = columns
-  if (filled.length === 0 || others.length > 0 || table.header.length > 2)
-    return filled.map(({ row, values }) => {
-      const facts = values.map((column) => [table.header[column], row[column]].filter(Boolean).join(space))
-      return withEndMark(`${row[0] ?? ''}${colon}${facts.join(semicolon)}`, page.language)
-    })
   const code = languageOf(page.language) ?? 'en'
-  const pairs = filled.map(({ row }) => `${row[0] ?? ''} – ${uncapitalised(row[only] ?? '', code)}`)
-  const name = table.header[only] ? `${table.header[only]}${colon}` : ''
-  return [withEndMark(`${name}${pairs.join(semicolon)}`, page.language)]
+  const inSentence = (name: string) => uncapitalised(`${name} `, code).trim()
+  const [only = 0, other, ...others] = columns
+  if (filled.length === 0) return []
+  if (other === undefined && table.header.length <= 2) {
+    const pairs = filled.map(({ row }) => `${row[0] ?? ''} – ${uncapitalised(row[only] ?? '', code)}`)
+    const name = table.header[only] ? `${table.header[only]}${colon}` : ''
+    return [withEndMark(`${name}${pairs.join(semicolon)}`, page.language)]
+  }
+  if (other !== undefined && others.length === 0 && namesFeatures(table.header[0] ?? '', page.language))
+    return filled
+      .filter(({ row, values }) => values.length === columns.length && row[only] !== row[other])
+      .map(({ row }) => sideBySide([row[0], row[only], row[other]], page.language))
+  return filled.map(({ row, values }) => {
+    const facts = values.map((column) =>
+      [inSentence(table.header[column] ?? ''), row[column]].filter(Boolean).join(colon),
+    )
+    return withEndMark(`${row[0] ?? ''} – ${facts.join(semicolon)}`, page.language)
+  })
+}
+
+/** 'Depth: 21 m in the one case, 8 m in the other.' */
+function sideBySide(
+  [row = '', one = '', other = '']: readonly (string | undefined)[],
+  language: string,
+): string {
+  const cells: Readonly<Record<string, string>> = { row, x: one, y: other }
+  const bare = (name: string) => withoutStop(cells[name] ?? '', language)
+  return tablePhrasesOf(language).sides.replaceAll(/\{(\w+)\}/g, (_, name: string) => bare(name))
 }
 
 /** The name of a sign, such as `\\n`, and several lines of code cannot be said. */

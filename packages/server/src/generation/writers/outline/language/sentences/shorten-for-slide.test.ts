@@ -39,3 +39,10 @@ describe('What a slide shows of a sentence', () => {
     expect(shown(text)).toBe(text.slice(0, -1))
   })
 })
+
+test('a cut that only repeats its subject is refused, and a whole text is not', () => {
+  const lexicon = lexiconOf('en')
+  const text = 'A capillary joint is a joint, which is filled with a solder that melts far below the copper.'
+  expect(shortenForSlide(text, 16, lexicon)).toBeUndefined()
+  expect(shortenForSlide('A promise is a promise.', 16, lexicon)).toBe('A promise is a promise')
+})

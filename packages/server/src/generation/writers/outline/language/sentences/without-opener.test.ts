@@ -51,3 +51,8 @@ test('A sentence keeps a clause that its first comma opens', () => {
     'O rei voltou a Lisboa.',
   )
 })
+
+test('A clause that depends on another one is no sentence', () => {
+  const text = 'Dzięki temu łodyga stoi prosto, chociaż nie ma szkieletu.'
+  expect(withoutOpener(text, { language: 'pl' })).toBeUndefined()
+})

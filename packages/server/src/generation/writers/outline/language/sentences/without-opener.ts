@@ -1,8 +1,11 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { Lexicon } from '../lexicon.ts'
 import { ingNouns } from '../words/ing-nouns.ts'
 import { capitalised } from '../enumerate.ts'
+import { phrasesOf } from '../phrases.ts'
+import { starting } from '../words/word-patterns.ts'
 
 /**
  * The openings that a sentence is true without: a concession, a reason, a comparison. Not a condition, a place or a
@@ -68,6 +71,12 @@ export function opensWithAside(text: string, at: number): boolean {
   return participle.test(text) && at < text.indexOf(',')
 }
 
+/** 'Dzięki temu łodyga stoi prosto, chociaż …': a further clause is no sentence. */
+function startsClause(rest: string, code: Language): boolean {
+  const { subordinate } = phrasesOf(code)
+  return starting(subordinate, true).test(rest.toLowerCase())
+}
+
 /** A sentence without the part before its first comma, if it is true without it; undefined if it has no such part. */
 export function withoutOpener(text: string, { language }: Pick<Lexicon, 'language'>): string | undefined {
   const code = languageOf(language) ?? 'en'
@@ -77,7 +86,8 @@ export function withoutOpener(text: string, { language }: Pick<Lexicon, 'languag
   const [opener, rest] = [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)]
   const isKnown = new RegExp(`^(?:${known})\\s`, 'iu').test(opener)
   const isParticiple = code === 'en' && participle.test(opener) && past.test(rest) && !modal.test(rest)
-  const continues = new RegExp(`^(?:${notSubject[code] ?? ''})\\s`, 'iu').test(rest)
+  const continues =
+    new RegExp(`^(?:${notSubject[code] ?? ''})\\s`, 'iu').test(rest) || startsClause(rest, code)
   // After another comma, the first one may belong to a list or to a remark: 'Baking soda, the best agent, reacts'.
   const isOne = !/[,،、]/u.test(rest)
   if (!(isKnown || isParticiple) || continues || !isOne || countWords(rest) < fewestWords) return undefined

@@ -43,3 +43,37 @@ describe('A sentence that only announces what follows', () => {
     expect(announces(text, language)).toBe(false)
   })
 })
+
+test.each([
+  ['en', 'We can divide variables into two groups.'],
+  ['ar', 'يفرق الاقتصاديون بين نوعين من الأسباب.'],
+  ['it', 'Possiamo dividere i fattori in due gruppi.'],
+  ['nl', 'Gesteente kent verschillende soorten.'],
+  ['sv', 'Vi delar in bergarterna i tre grupper.'],
+  ['da', 'Man skelner mellem to typer.'],
+  ['no', 'Vi deler bergartene i tre grupper.'],
+  ['cs', 'Horniny dělíme do tří skupin.'],
+  ['sk', 'Horniny delíme do troch skupín.'],
+  ['ru', 'Горные породы делят на три группы.'],
+  ['uk', 'Гірські породи поділяють на три групи.'],
+  ['ro', 'Rocile se împart în trei grupe.'],
+  ['hu', 'A kőzeteket három csoportba soroljuk.'],
+  ['tr', 'Kayaçlar üç gruba ayrılır.'],
+  ['fi', 'Kivet jaetaan kolmeen ryhmään.'],
+  ['id', 'Batuan dibagi menjadi tiga jenis.'],
+  ['el', 'Τα πετρώματα χωρίζονται σε τρεις κατηγορίες.'],
+  ['ko', '암석은 세 가지로 나눈다.'],
+  ['he', 'לסלעים יש שלוש קבוצות.'],
+])('a sentence that only counts what follows announces it (%s): %s', (language, sentence) => {
+  expect(announces(sentence, language)).toBe(true)
+})
+
+test.each([
+  ['it', 'Due gruppi di soldati difesero la città contro i nemici.'],
+  ['ru', 'Две группы солдат защищали город от врагов.'],
+  ['tr', 'İki grup asker şehri düşmanlara karşı uzun süre savundu.'],
+  ['hu', 'Két csoport katona védte a várost az ellenségtől hónapokon át.'],
+  ['ar', 'دافع جنديان عن المدينة طوال الليل.'],
+])('a statement with a count announces nothing (%s): %s', (language, sentence) => {
+  expect(announces(sentence, language)).toBe(false)
+})

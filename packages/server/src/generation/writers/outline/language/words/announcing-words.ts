@@ -48,6 +48,108 @@ const announcing: Partial<Record<Language, Announcing>> = {
     counted:
       'razões|motivos|formas|maneiras|modos|passos|etapas|fases|fatores|tipos|classes|partes|categorias|grupos|causas|consequências|efeitos|vantagens|desvantagens|princípios|regras|características|propriedades|funções|elementos|componentes|problemas|métodos|aspectos|níveis|mudanças|casos|conceitos|forças|posições|teorias|ideias|argumentos|erros|perguntas',
   },
+  it: {
+    counts:
+      'vari[ei]?|divers[ei]|molt[ei]|alcun[ei]|numeros[ei]|due|tre|quattro|cinque|sei|sette|otto|\\d+|(?:i|le|gli) seguenti',
+    counted:
+      'ragioni|motivi|modi|passi|passaggi|fasi|tappe|fattori|tipi|forme|parti|categorie|gruppi|classi|cause|conseguenze|effetti|vantaggi|svantaggi|principi|regole|caratteristiche|proprietà|funzioni|elementi|problemi|metodi|aspetti|livelli|teorie|errori|domande',
+  },
+  nl: {
+    counts: 'verschillende|meerdere|enkele|talrijke|veel|twee|drie|vier|vijf|zes|zeven|acht|\\d+|de volgende',
+    counted:
+      'redenen|manieren|wijzen|stappen|fasen|fases|factoren|soorten|typen|types|vormen|delen|categorieën|groepen|klassen|oorzaken|gevolgen|effecten|voordelen|nadelen|principes|regels|kenmerken|eigenschappen|functies|elementen|problemen|methoden|aspecten|niveaus|fouten|vragen',
+  },
+  sv: {
+    counts: 'flera|många|några|olika|två|tre|fyra|fem|sex|sju|åtta|\\d+|följande',
+    counted:
+      'skäl|orsaker|sätt|steg|faser|faktorer|slag|typer|sorter|former|delar|kategorier|grupper|klasser|följder|effekter|fördelar|nackdelar|principer|regler|egenskaper|funktioner|element|problem|metoder|aspekter|nivåer|fel|frågor',
+  },
+  da: {
+    counts: 'flere|mange|nogle|forskellige|to|tre|fire|fem|seks|syv|otte|\\d+|følgende',
+    counted:
+      'grunde|årsager|måder|trin|faser|faktorer|slags|typer|former|dele|kategorier|grupper|klasser|følger|virkninger|fordele|ulemper|principper|regler|egenskaber|funktioner|elementer|problemer|metoder|aspekter|niveauer|fejl|spørgsmål',
+  },
+  no: {
+    counts: 'flere|mange|noen|ulike|forskjellige|to|tre|fire|fem|seks|sju|åtte|\\d+|følgende',
+    counted:
+      'grunner|årsaker|måter|trinn|faser|faktorer|slag|typer|former|deler|kategorier|grupper|klasser|følger|virkninger|fordeler|ulemper|prinsipper|regler|egenskaper|funksjoner|elementer|problemer|metoder|aspekter|nivåer|feil|spørsmål',
+  },
+  cs: {
+    counts:
+      'několik\\p{L}*|mnoho|různ\\p{L}+|dv\\p{L}{1,3}|tři|třech|tří|čtyř\\p{L}*|pět|pěti|šest|šesti|\\d+|následující\\p{L}*',
+    counted:
+      'důvod\\p{L}*|příčin\\p{L}*|způsob\\p{L}*|krok\\p{L}*|fáz\\p{L}*|etap\\p{L}*|faktor\\p{L}*|druh\\p{L}*|typ\\p{L}*|část\\p{L}*|skupin\\p{L}*|kategori\\p{L}*|následk\\p{L}*|důsledk\\p{L}*|výhod\\p{L}*|nevýhod\\p{L}*|pravid\\p{L}*|vlastnost\\p{L}*|funkc\\p{L}*|prvk\\p{L}*|problém\\p{L}*|metod\\p{L}*',
+  },
+  sk: {
+    counts:
+      'niekoľk\\p{L}*|mnoho|veľa|rôzn\\p{L}+|dv\\p{L}{1,3}|tri|troch|štyr\\p{L}*|päť|piatich|šesť|\\d+|nasledujúc\\p{L}+',
+    counted:
+      'dôvod\\p{L}*|príčin\\p{L}*|spôsob\\p{L}*|krok\\p{L}*|fáz\\p{L}*|etáp\\p{L}*|faktor\\p{L}*|druh\\p{L}*|typ\\p{L}*|čast\\p{L}*|skupin\\p{L}*|skupín|kategóri\\p{L}*|následk\\p{L}*|dôsledk\\p{L}*|výhod\\p{L}*|nevýhod\\p{L}*|pravid\\p{L}*|vlastnost\\p{L}*|funkci\\p{L}*|prvk\\p{L}*|problém\\p{L}*|metód\\p{L}*',
+  },
+  ru: {
+    counts:
+      'нескольк\\p{L}+|много|многих|различн\\p{L}+|разн\\p{L}+|дв[аеу]\\p{L}{0,2}|три|тр[её]х|четыр\\p{L}+|пят[ьи]|шест[ьи]|\\d+|следующ\\p{L}+',
+    counted:
+      'причин\\p{L}*|способ\\p{L}*|шаг\\p{L}*|этап\\p{L}*|фаз\\p{L}*|стади\\p{L}*|фактор\\p{L}*|вид\\p{L}{0,3}|тип\\p{L}{0,3}|част\\p{L}+|групп\\p{L}*|категори\\p{L}*|последстви\\p{L}*|преимуществ\\p{L}*|недостат\\p{L}+|правил\\p{L}*|свойств\\p{L}*|функци\\p{L}*|элемент\\p{L}*|проблем\\p{L}*|метод\\p{L}*',
+  },
+  uk: {
+    counts:
+      'кілька|кільк\\p{L}+|декілька|багато|різн\\p{L}+|дв[аіо]\\p{L}{0,2}|три|трьох|чотир\\p{L}+|п’ят[ьи]|шіст\\p{L}+|\\d+|так[іи]\\p{L}?',
+    counted:
+      'причин\\p{L}*|способ\\p{L}*|крок\\p{L}*|етап\\p{L}*|фаз\\p{L}*|стаді\\p{L}*|чинник\\p{L}*|фактор\\p{L}*|вид\\p{L}{0,3}|тип\\p{L}{0,3}|частин\\p{L}*|груп\\p{L}*|категорі\\p{L}*|наслідк\\p{L}*|переваг\\p{L}*|недолік\\p{L}*|правил\\p{L}*|властивост\\p{L}*|функці\\p{L}*|елемент\\p{L}*|проблем\\p{L}*|метод\\p{L}*',
+  },
+  ro: {
+    counts:
+      'mai mult[ei]|diverse|diferite|numeroase|câtev?a|două|doi|trei|patru|cinci|șase|șapte|opt|\\d+|următoarele',
+    counted:
+      'motive|cauze|moduri|feluri|pași|etape|faze|factori|tipuri|forme|părți|categorii|grupe|grupuri|clase|consecințe|efecte|avantaje|dezavantaje|principii|reguli|caracteristici|proprietăți|funcții|elemente|probleme|metode|aspecte|niveluri',
+  },
+  hu: {
+    counts: 'több|sok|számos|különböző|két|kettő|három|négy|öt|hat|hét|\\d+|a következő',
+    counted:
+      '(?:ok|módszer|mód|lépés|szakasz|tényező|fajta|típus|forma|rész|csoport|kategória|következmény|hatás|előny|hátrány|szabály|tulajdonság|funkció|elem|probléma|szempont)\\p{L}{0,4}',
+    end: '(?:\\s\\S+){0,3}',
+  },
+  tr: {
+    counts: 'birkaç|çeşitli|birçok|farklı|iki|üç|dört|beş|altı|yedi|\\d+|şu',
+    counted:
+      '(?:neden|sebep|yol|yöntem|adım|aşama|evre|etken|faktör|tür|çeşit|biçim|parça|bölüm|kısm|grup|grub|kategori|sonuç|sonuc|etki|avantaj|dezavantaj|kural|özellik|özelliğ|işlev|öğe|sorun)\\p{L}{0,4}',
+    end: '(?:\\s\\S+){0,2}',
+  },
+  fi: {
+    counts:
+      'monta|useita|useista|monista|erilaisia|kaksi|kahteen|kolme|kolmeen|neljä|neljään|viisi|viiteen|\\d+|seuraavat',
+    counted:
+      '(?:syy|tapa|tapaa|vaihe|tekijä|laji|tyyppi|muoto|osa|ryhmä|luokka|seuraus|vaikutus|etu|haitta|sääntö|ominaisuus|ominaisuut|tehtävä|ongelma|menetelmä)\\p{L}{0,4}',
+  },
+  id: {
+    counts: 'beberapa|berbagai|banyak|dua|tiga|empat|lima|enam|\\d+',
+    counted:
+      'alasan|cara|langkah|tahap|fase|faktor|jenis|macam|tipe|bentuk|bagian|kategori|kelompok|golongan|sebab|penyebab|akibat|dampak|keuntungan|kelebihan|kekurangan|prinsip|aturan|ciri|sifat|fungsi|unsur|masalah|metode|aspek',
+  },
+  el: {
+    counts:
+      'πολλ\\p{L}+|διάφορ\\p{L}+|αρκετ\\p{L}+|δύο|τρεις|τρία|τέσσερ\\p{L}+|πέντε|έξι|\\d+|(?:τα|οι|τις|τους) εξής',
+    counted:
+      'λόγ\\p{L}+|τρόπ\\p{L}+|βήμα\\p{L}*|στάδι\\p{L}+|φάσ\\p{L}+|παράγοντ\\p{L}+|είδη|ειδών|τύπ\\p{L}+|μορφ\\p{L}+|μέρη|κατηγορί\\p{L}+|ομάδ\\p{L}+|αιτί\\p{L}+|συνέπει\\p{L}+|πλεονεκτήματα|μειονεκτήματα|κανόν\\p{L}+|χαρακτηριστικά|ιδιότητ\\p{L}+|λειτουργί\\p{L}+|στοιχεία|προβλήματα|μεθόδ\\p{L}+',
+  },
+  vi: {
+    counts: 'nhiều|một số|hai|ba|bốn|năm|sáu|\\d+|các|những',
+    counted:
+      'lý do|cách|bước|giai đoạn|yếu tố|loại|dạng|hình thức|phần|nhóm|nguyên nhân|hậu quả|ưu điểm|nhược điểm|nguyên tắc|quy tắc|đặc điểm|tính chất|chức năng|vấn đề|phương pháp',
+    end: '(?:\\s(?:chính|khác nhau|sau|sau đây))?',
+  },
+  ko: {
+    counts: '여러|다양한|몇|두|세|네|다섯|여섯|\\d+',
+    counted: '(?:가지|개의|종류)\\p{L}{0,3}',
+    end: '(?:\\s\\S+){0,2}',
+  },
+  he: {
+    counts: 'כמה|מספר|שתי|שני|שלוש|שלושה|ארבע|ארבעה|חמש|חמישה|\\d+',
+    counted:
+      'סיבות|דרכים|צעדים|שלבים|גורמים|סוגים|צורות|חלקים|קטגוריות|קבוצות|תוצאות|השפעות|יתרונות|חסרונות|עקרונות|כללים|מאפיינים|תכונות|תפקידים|מרכיבים|בעיות|שיטות|היבטים|רמות',
+    end: '(?:\\s\\S+)?',
+  },
   hi: {
     counts: 'कई|अनेक|विभिन्न|अलग-अलग|दो|तीन|चार|पाँच|पांच|छह|सात|निम्नलिखित|\\d+',
     counted:
@@ -78,6 +180,10 @@ const after: Partial<Record<Language, string>> = {
   pl: '(?:\\s\\p{Ll}+){0,2}',
 }
 
+/** Arabic counts two of a kind without a word that counts: 'نوعين من الأسباب'. */
+const arabicPairs =
+  '(?:نوعين|نوعان|قسمين|قسمان|سببين|سببان|طريقتين|طريقتان|مرحلتين|مرحلتان|مجموعتين|مجموعتان|عاملين|عاملان|جزأين|جزءان|شكلين|شكلان)'
+
 const patterns = new Map<string, RegExp>()
 
 /**
@@ -99,7 +205,7 @@ function patternOf(code: Language): RegExp {
   if (code === 'zh') return new RegExp(`(?:${counts})(?:主要|不同|基本|重要)?的?(?:${counted})$`, 'u')
   if (code === 'ar')
     return new RegExp(
-      `(?:^|\\s)(?:[وفبلك]?(?:${counts})\\s${counted}[اًة]{0,2}(?:\\s\\S+)?|[وفبلك]?(?:لل)?${counted}[اً]{0,2}\\s${countsAfter})$`,
+      `(?:^|\\s)(?:[وفبلك]?${arabicPairs}(?:\\s\\S+){0,3}|[وفبلك]?(?:${counts})\\s${counted}[اًة]{0,2}(?:\\s\\S+)?|[وفبلك]?(?:لل)?${counted}[اً]{0,2}\\s${countsAfter})$`,
       'u',
     )
   return new RegExp(

@@ -103,3 +103,38 @@ test.each([
 ])('A sentence gives no name that stands alone (%s): %s', (language, text) => {
   expect(definitionIn(text, language)).toBeUndefined()
 })
+
+test.each([
+  ['en', 'The movement of water through a membrane is called osmosis', 'osmosis'],
+  ['en', 'A map that colours areas is called a choropleth map', 'choropleth map'],
+  ['es', 'La salida de agua de la célula se denomina ósmosis', 'ósmosis'],
+  ['fr', 'Le passage de l’eau à travers une membrane s’appelle l’osmose', 'osmose'],
+  ['it', 'Il passaggio di acqua attraverso una membrana si chiama osmosi', 'osmosi'],
+  ['pt', 'A passagem de água pela membrana chama-se osmose', 'osmose'],
+  ['de', 'Den Übergang vom flüssigen zum gasförmigen Zustand nennt man Verdampfung', 'Verdampfung'],
+  [
+    'de',
+    'Ein Wirtschaftszweig, der schneller wächst als die anderen, heißt Führungssektor',
+    'Führungssektor',
+  ],
+  ['pl', 'Przenikanie wody przez błonę półprzepuszczalną do roztworu nazywamy osmozą', 'osmoza'],
+  ['pl', 'Zdolność ciała do wykonania pracy nazywa się energią', 'energia'],
+  ['cs', 'Pronikání vody přes membránu do roztoku nazýváme osmózou', 'osmóza'],
+  ['sk', 'Prenikanie vody cez membránu do roztoku nazývame osmózou', 'osmóza'],
+  ['ru', 'Проникновение одного вещества в другое называется диффузией', 'диффузия'],
+  ['uk', 'Перехід речовини з рідкого стану в газоподібний називають випаровуванням', 'випаровування'],
+] as const)('a name at the end of its definition stands in its first case (%s)', (language, text, name) => {
+  expect(definitionIn(text, language)?.name).toBe(name)
+})
+
+test.each([
+  ['en', 'Such a droplet of oil is called a micelle'],
+  ['en', 'The doctor of the village is called in at night'],
+  ['en', 'The man who discovered it is called John Smith'],
+  ['es', 'El río que cruza la ciudad se llama Ebro'],
+  ['pl', 'Ciśnienie to nazywa się turgorem'],
+  ['pl', 'Reakcję kwasu z zasadą w wodzie nazywamy zobojętnianiem'],
+  ['pl', 'Roztwór o stężeniu mniejszym niż w komórce nazywamy hipotonicznym'],
+] as const)('a name of one thing, or one without a meaning, is not defined (%s): %s', (language, text) => {
+  expect(definitionIn(text, language)).toBeUndefined()
+})

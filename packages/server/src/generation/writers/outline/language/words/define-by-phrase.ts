@@ -116,6 +116,102 @@ const phrases: Partial<Record<Language, readonly RegExp[]>> = {
   ),
 }
 
+/** Words between the article and the end of what gets a name: without a clause or a preposition it is no meaning. */
+const described = (article: string, not: string, links: string) =>
+  String.raw`(?!(?:${not})(?![\p{L}\p{M}]))(?<meaning>(?:${article})(?:(?!\s(?:${not})\s)[^;:.]){2,}?\s(?:${links})(?![\p{L}\p{M}])[^;:.]{4,}?)`
+
+/** 'The movement of water through a membrane is called osmosis': the name comes last. */
+const namedLast: Partial<Record<Language, RegExp>> = {
+  en: named(
+    described(
+      'an?\\s|the\\s',
+      'this|that|these|those|such|its|their',
+      'that|which|who|whose|of|where|when|from|by',
+    ),
+    String.raw`\s(?:is|are)\s(?:called|termed)\s(?:an?\s|the\s)?(?!(?:for|on|upon|in|into|off|up|out|by|to)\s)`,
+  ),
+  es: named(
+    described(spanish, 'est[aeo]s?|es[aeo]s?|dich[ao]s?', 'que|de|del|por|entre|cuy[ao]'),
+    String.raw`\sse\s(?:llama|denomina|conoce\scomo)\s`,
+  ),
+  fr: named(
+    described(french, 'cet?|cette|ces', 'qui|que|de|du|des|dont|où|par'),
+    String.raw`\s(?:s[’']appelle|se\snomme|est\sappelée?)\s(?:l[’']|la\s|le\s)?`,
+  ),
+  it: named(
+    described(italian, 'quest[oa]|quell[oa]|tale', 'che|di|del|della|dei|dal|tra|cui'),
+    String.raw`\s(?:si\schiama|si\sdefinisce|è\sdett[oa]|viene\sdett[oa])\s`,
+  ),
+  pt: named(
+    described(portuguese, 'est[ae]s?|ess[ae]s?|tal', 'que|de|do|da|dos|das|por|entre|cuj[oa]'),
+    String.raw`\s(?:chama-se|denomina-se|é\schamad[oa](?:\sde)?|designa-se(?:\spor)?)\s`,
+  ),
+  // Without 'i', since a noun has a capital.
+  de: new RegExp(
+    String.raw`^(?<meaning>(?:Die|Das|Den\s(?=\p{Lu})|Eine?|Einen\s(?=\p{Lu}))\s?[^;:.,]{8,}?|(?:Die|Das|Eine?)\s[^;:.,]{4,}?,\s(?:die|das|der|den|in|bei|mit)\s[^;:.,]{4,}?,)\s(?:nennt\sman|heißt|bezeichnet\sman\sals)\s${open}(?<name>\p{Lu}[\p{L}-]+)${close}$`,
+    'u',
+  ),
+}
+
+function named(meaning: string, verb: string): RegExp {
+  return new RegExp(`^${meaning}${verb}${open}${name}${close}$`, 'iu')
+}
+
+/** Slavic sentences that put the name last and into another case: 'Przenikanie wody przez błonę nazywamy osmozą'. */
+const inOtherCase: Partial<Record<Language, RegExp>> = {
+  pl: otherCase('[tT](?:o|en|ę|a|akie)', 'nazywamy|nazywa\\ssię|nazywan[aey]\\sjest|jest\\snazywan[aey]'),
+  cs: otherCase('[tT](?:o|ento|uto|oto|akový)', 'nazýváme|se\\snazývá|nazýváme'),
+  sk: otherCase('[tT](?:o|ento|úto|oto|akýto)', 'nazývame|sa\\snazýva|nazývame'),
+  ru: otherCase('[ЭэТт](?:то|тот|та|акое|акой)', 'называют|называется|называем'),
+  uk: otherCase('[ЦцТт](?:е|ей|я|аке|акий)', 'називають|називається|називаємо'),
+}
+
+function otherCase(pointer: string, verb: string): RegExp {
+  return new RegExp(
+    String.raw`^(?<meaning>(?!${pointer}\s)(?!\S+[ęуюю]\s)\p{Lu}(?:(?!\s${pointer}\s)[^;:.—–]){14,}?),?\s(?:${verb})\s${open}(?<name>\p{Ll}+)${close}$`,
+    'u',
+  )
+}
+
+/** Endings of such a name that have one ending only where it stands alone. */
+const firstCases: Partial<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  pl: [
+    [/ością$/u, 'ość'],
+    [/(?<!c|rz|sz|cz|ci|ol|dzi|yni)ą$/u, 'a'],
+    [/([nc])iem$/u, '$1ie'],
+    [/([iy]zm)em$/u, '$1'],
+  ],
+  cs: [
+    [/ou$/u, 'a'],
+    [/([nt])ím$/u, '$1í'],
+    [/(ism)em$/u, '$1us'],
+  ],
+  sk: [
+    [/(?<!s)ťou$/u, 'ť'],
+    [/(?<!ť|i)ou$/u, 'a'],
+    [/iou$/u, 'ia'],
+    [/ním$/u, 'nie'],
+  ],
+  ru: [
+    [/ией$/u, 'ия'],
+    [/([ае]ни|яни)ем$/u, '$1е'],
+    [/(изм)ом$/u, '$1'],
+    [/остью$/u, 'ость'],
+  ],
+  uk: [
+    [/ією$/u, 'ія'],
+    [/нням$/u, 'ння'],
+    [/(изм|ізм)ом$/u, '$1'],
+    [/істю$/u, 'ість'],
+  ],
+}
+
+/** The name in the case in which it stands alone; undefined if its ending has several. */
+function inFirstCase(found: string, code: Language): string | undefined {
+  const [from, to] = firstCases[code]?.find(([ending]) => ending.test(found)) ?? []
+  return from === undefined || to === undefined ? undefined : found.replace(from, to)
+}
+
 function patterns(...sources: readonly string[]): readonly RegExp[] {
   return sources.map((source) => new RegExp(source, 'iu'))
 }
@@ -138,10 +234,19 @@ export function definedByPhrase(
   text: string,
   code: Language,
 ): { readonly name: string; readonly meaning: string } | undefined {
-  for (const pattern of phrases[code] ?? []) {
+  const inflected = inOtherCase[code]?.exec(text)?.groups
+  const first = inFirstCase(inflected?.['name'] ?? '', code)
+  if (first !== undefined && inflected?.['meaning'] !== undefined)
+    return { name: first, meaning: inflected['meaning'] }
+  for (const pattern of [...(phrases[code] ?? []), ...(namedLast[code] ? [namedLast[code]] : [])]) {
     const { name: found, meaning } = pattern.exec(text)?.groups ?? {}
     if (found === undefined || meaning === undefined) continue
-    const whole = (alone[code] ?? []).reduce((said, [from, to]) => said.replace(from, to), meaning)
+    // 'The river that crosses the town is called Ebro': the name of one thing defines no word.
+    if (pattern === namedLast[code] && code !== 'de' && /^\p{Lu}/u.test(found)) continue
+    const whole = (alone[code] ?? []).reduce(
+      (said, [from, to]) => said.replace(new RegExp(from, 'iu'), to),
+      meaning.replace(/,$/u, ''),
+    )
     return { name: found, meaning: whole }
   }
   return undefined

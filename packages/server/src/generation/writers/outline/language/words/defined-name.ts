@@ -96,7 +96,7 @@ const definitions: Partial<Record<Language, RegExp>> = {
   nl: new RegExp(`^(?:Een\\s)?(${aName})\\s(?:is|zijn|betekent)\\s(?=(?:een|de|het)\\s)`, 'u'),
   // 'Zjawisko to nazywamy …' is 'This phenomenon we call …': a verb or an adverb after 'to' shows that it means 'this'.
   pl: new RegExp(
-    `^(${aName})(?:,\\s|\\s)to\\s(?=\\p{Ll})(?!(?:jest|są|był[aoy]?|może|mogą|można|ma|mają|nie|się|oznacza|oczywiście|także|również|też|jednak|zatem|zwykle|zawsze|często|zazwyczaj|\\p{L}+(?:uje|ują|amy))(?!\\p{L}))`,
+    `^(${aName})(?:,\\s|\\s)to\\s(?=\\p{Ll})(?!(?:jest|są|był[aoy]?|może|mogą|można|ma|mają|nie|się|oznacza|nazywa\\p{L}*|określa\\p{L}*|zwie\\p{L}*|oczywiście|także|również|też|jednak|zatem|zwykle|zawsze|często|zazwyczaj|\\p{L}+(?:uje|ują|amy))(?!\\p{L}))`,
     'u',
   ),
   // The meaning begins with 'वह': 'वह ऋतु जिसमें …'.

@@ -39,6 +39,9 @@ const tasks: Readonly<Record<Language, string>> = {
 const withFormula =
   /^\p{Lu}\p{L}+(?:\s\p{Ll}+){0,2}\s?[:：]\s*\$|^(?:Express|Write|Rewrite|Add|Subtract|Multiply|Divide|Factor|Expand|Plot|Round|Estimate)\s[^.]{0,24}\$/u
 
+/** 'Challenge: write a function …' */
+const label = /^[\p{L}\p{M}]+(?:\s[\p{L}\p{M}\p{N}]+)?\s?[:：]\s*/u
+
 /** The verb comes last. */
 const verbLast: ReadonlySet<Language> = new Set(['ja', 'ko', 'hi', 'tr'])
 
@@ -49,5 +52,5 @@ export function createIsTask(language: string): (sentence: string) => boolean {
   const pattern = verbLast.has(code)
     ? containing(words, !unspaced.has(code))
     : starting(words, !unspaced.has(code))
-  return (sentence) => pattern.test(sentence.toLowerCase()) || withFormula.test(sentence)
+  return (sentence) => pattern.test(sentence.toLowerCase().replace(label, '')) || withFormula.test(sentence)
 }

@@ -1,4 +1,4 @@
-import type { ChartRow, TableChart } from '../drawings/chart-of-table.ts'
+import type { ChartRow, TableChart } from './chart-of-table.ts'
 import { namesTime } from '../language/words/time-columns.ts'
 import { namesPlace, namesTotal } from '../language/words/row-words.ts'
 

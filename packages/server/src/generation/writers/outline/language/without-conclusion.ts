@@ -1,0 +1,70 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
+import { capitalised } from './enumerate.ts'
+import type { Lexicon } from './lexicon.ts'
+import { memoized } from './memoized.ts'
+import { alternatives, unspaced, wordEnd } from './words/word-patterns.ts'
+
+/** Languages in which the verb follows such a word at once, so that the rest would be a question. Hungarian moves its verb too. */
+const movesVerb: ReadonlySet<string> = new Set(['de', 'nl', 'da', 'sv', 'no', 'hu'])
+
+/** Further words that draw a conclusion. */
+const others: Partial<Record<Language, readonly string[]>> = {
+  en: ['so', 'as a consequence', 'in consequence', 'it follows that'],
+  es: ['así', 'como consecuencia', 'de este modo', 'de esta manera'],
+  fr: ['c’est ainsi que', 'il s’ensuit que', 'par suite'],
+  it: ['così', 'ne consegue che', 'di conseguenza'],
+  pt: ['deste modo', 'desta forma', 'por conseguinte'],
+  pl: ['tak więc', 'tym samym'],
+  zh: ['可见', '由此可见', '故'],
+}
+
+/** Words with which the rest of a sentence starts if it can stand alone, in languages where others may be a verb or a name for it. */
+const subjects: Partial<Record<Language, RegExp>> = {
+  en: /^(?:the|an?|each|every|all|most|no|both|only|people|\p{Lu}\p{L}*|\p{L}+s\s(?:are|were|have|need|can|must|could))(?=\s)/u,
+}
+
+/** Words that cannot be the first of a sentence: 'Dlatego się …', 'Proto se …', 'لذلك فإن …'. */
+const notFirst: Partial<Record<Language, RegExp>> = {
+  pl: /^(?:się|go|mu|je|ją|jej|im|ich|też|także|właśnie|również|by|że)\s/iu,
+  cs: /^(?:se|si|je|jsou|byl\p{L}*|by|mu|ho|ji|jim|to|také|také|i|jsme|že)\s/iu,
+  sk: /^(?:sa|si|je|sú|bol\p{L}*|by|mu|ho|ju|im|to|tiež|aj|sme|že)\s/iu,
+  ru: /^(?:и|же|что|он|она|они|оно|его|её|их)\s/iu,
+  uk: /^(?:і|й|ж|що|він|вона|вони|воно|його|її|їх)\s/iu,
+  ro: /^(?:se|s-a|că|să|îi|îl|le|o)\s/iu,
+  ar: /^(?:ف|أن|إن|كان|لم)/u,
+  he: /^(?:ש|גם)/u,
+  es: /^(?:que|es|lo|la que|como|se)\s/iu,
+  fr: /^(?:qu[e’']|est)\s?/iu,
+  it: /^(?:che|è|anche|si)\s/iu,
+  pt: /^(?:que|é|também|se)\s/iu,
+}
+
+const patternOf = memoized(({ language, phrases }: Pick<Lexicon, 'language' | 'phrases'>) => {
+  const code = languageOf(language) ?? 'en'
+  const words = alternatives([...phrases.relations.result, ...(others[code] ?? [])])
+  return new RegExp(`^(?:${words})${unspaced.has(code) ? '' : wordEnd}(?<comma>[,،，、])?\\s*`, 'iu')
+})
+
+const fewestWords = 4
+
+/**
+ * A conclusion without the word that draws it: 'Therefore, cold water is enough' and 'Thus the towns grew'. The same text if it draws
+ * none, or if the rest would be no sentence.
+ */
+export function withoutConclusion(
+  text: string,
+  lexicon: Pick<Lexicon, 'language' | 'phrases' | 'isDependent'>,
+): string {
+  const code = languageOf(lexicon.language) ?? 'en'
+  if (movesVerb.has(code)) return text
+  const found = patternOf(lexicon).exec(text)
+  if (!found) return text
+  const rest = text.slice(found[0].length)
+  const hasComma = found.groups?.['comma'] !== undefined
+  const isSentence = hasComma || (subjects[code]?.test(rest) ?? true)
+  const isCut = notFirst[code]?.test(rest) === true || countWords(rest) < fewestWords
+  const whole = capitalised(rest)
+  return !isSentence || isCut || lexicon.isDependent(whole) ? text : whole
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { partRelationOf } from './relation-headings.ts'
+
+test.each([
+  ['en', 'Causes of inflation', 'causes'],
+  ['en', 'The consequences', 'effects'],
+  ['de', 'Folgen für die Menschen', 'effects'],
+  ['de', 'Die Ursachen', 'causes'],
+  ['fr', 'Les conséquences', 'effects'],
+  ['pl', 'Przyczyny inflacji', 'causes'],
+  ['ar', 'أسباب التضخم', 'causes'],
+  ['zh', '季风的成因', 'causes'],
+  ['ja', '地震の影響', 'effects'],
+  ['tr', 'Enflasyonun nedenleri', 'causes'],
+  ['fi', 'Inflaation seuraukset', 'effects'],
+])('a heading names causes or effects (%s): %s', (language, heading, expected) => {
+  expect(partRelationOf(heading, language)?.relation).toBe(expected)
+})
+
+test.each([
+  ['en', 'The Great Depression'],
+  ['en', 'Causeway Coast'],
+  ['en', 'Causes and effects'],
+  ['es', 'Resultadismo en el fútbol'],
+  ['de', 'Folgerichtige Schlüsse'],
+])('other headings name neither (%s): %s', (language, heading) => {
+  expect(partRelationOf(heading, language)).toBeUndefined()
+})
