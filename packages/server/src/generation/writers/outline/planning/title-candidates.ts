@@ -3,6 +3,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Block } from '../../../page.ts'
 import { isBalanced } from '../language/brackets.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
+import { definedName } from '../language/words/defined-name.ts'
 import { readCaption } from '../slides/caption.ts'
 import { depictedSubject } from '../language/depicted-subject.ts'
 import { capitalised } from '../language/enumerate.ts'
@@ -11,6 +12,7 @@ import { marksOf, withoutStop } from '../language/marks.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import type { Material } from '../material/material.ts'
 import { isQuestion, standsAlone } from '../material/sentence.ts'
+import { withoutArticle } from '../material/parallel-subjects.ts'
 import { isAboutTerm, isShort } from '../material/details.ts'
 import { bareTerm } from '../material/terms.ts'
 import { tidyHeading } from '../slides/headline.ts'
@@ -31,7 +33,7 @@ const mostOfColumn = 5
 
 /**
  * The title of a slide whose heading is already the title of another: the best that is free. What the page itself calls
- * its picture, table or list comes first, then the rows of a table, then the term it is about, what it states, and names in it. A heading with that
+ * its picture, table or list comes first, then what was defined before its steps, the rows of a table, then the term it is about, what it states, and names in it. A heading with that
  * above it is better than a phrase, which says nothing of the point.
  */
 export function titlesFor(
@@ -41,6 +43,7 @@ export function titlesFor(
 ): string | undefined {
   const makers = [
     labels,
+    definedBefore,
     rowsOfTable,
     terms,
     depicted,
@@ -90,6 +93,16 @@ function labels(idea: PlacedIdea, material: Material): readonly string[] {
     .flatMap((text) => splitSentences(text, page.language).slice(0, 1))
     .filter((text) => !isQuestion(text) && !lexicon.isDependent(text))
     .flatMap((text) => lexicon.shorten(text, words.most) ?? [])
+}
+
+/** Steps after a definition are about what it defines: 'A lock is a chamber …' */
+function definedBefore({ at, unit }: PlacedIdea, { blockOf, page }: Material): readonly string[] {
+  const list = blockOf(at)
+  if (list?.kind !== 'list' || !list.ordered) return []
+  const before = blockOf(unit.blocks[unit.blocks.indexOf(list) - 1]?.id ?? '')
+  const [last = ''] = before?.kind === 'paragraph' ? splitSentences(before.text, page.language).slice(-1) : []
+  const name = definedName(last, page.language)
+  return name === undefined ? [] : [withoutArticle(name)]
 }
 
 function labelsOf(

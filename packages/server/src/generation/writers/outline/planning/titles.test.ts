@@ -168,3 +168,17 @@ test('a slide below an introduction is named by what it says', async () => {
   )
   expect(titles).not.toContain('Introduction')
 })
+
+test('The steps after a definition are a slide with its name', async () => {
+  const html = `<h2>Why a canal?</h2><p>The roads over the mountains were steep and muddy. Farmers sent their grain down the river to the south.</p>
+    <h2>How it was built</h2><p>Work began in July near the town of Rome. There were no trained engineers in the country, so the builders learned
+    as they worked. They invented a machine with which one man could pull down a tree.</p><p>The builders crossed the hills with 83 locks. A lock is a chamber with gates at both ends, in which a boat is raised or lowered.</p>
+    <ol><li>The boat enters the chamber through the lower gate.</li><li>The lower gate is closed.</li><li>Water flows in until it reaches the upper
+    level.</li><li>The upper gate opens and the boat leaves.</li></ol>
+    <p>Most of the work was done by hand. About 9,000 immigrants dug the canal with shovels for 80 cents a day. In the swamps of the west a
+    thousand men fell ill with malaria in a single summer.</p>`
+  const slides = await slidesOf(html, 'The Erie Canal')
+  const steps = slides.find(({ content }) => content['slide_title'] === 'Lock')
+  expect(steps?.content['bullet_points']).toHaveLength(4)
+  expect(steps?.audio_script).toContain('A lock is a chamber')
+})

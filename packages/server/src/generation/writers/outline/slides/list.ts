@@ -76,11 +76,14 @@ export function slidesOf(list: BlockOf<'list'>, input: MakerInput): readonly Ada
       ...idea,
       worth: items.length < 3 ? 0.7 : idea.worth,
       // Half of a procedure is none, and what the text says of its steps does not show them.
-      ...(list.ordered && (all.length > 1 || isMostOf(input.unit, list)) && { isNeeded: true }),
+      ...(list.ordered && (items.length >= fewestSteps || isMostOf(input.unit, list)) && { isNeeded: true }),
       ...(list.ordered && from > 0 && { otherTitle: titleOfPart(idea, from, part.length, input) }),
     }))
   })
 }
+
+/** A list with an order of at least so many items is a procedure. */
+const fewestSteps = 3
 
 /** Whether a part of the page is there for its list. */
 function isMostOf({ sentences }: Unit, { id }: BlockOf<'list'>): boolean {
