@@ -471,8 +471,8 @@ const shortestRead = 6
 /** How much the length of a statement counts against what it says: 0 is not at all, 1 is per word. */
 const brevityCounts = 0.35
 /** The share of a script that its statement may be before it counts less. */
-const mostRead = 0.15
-const readAlongCounts = 6
+const mostRead = 0.18
+const readAlongCounts = 5
 
 /** 'A different strain also killed many': what it adds to was said before. */
 const continuing = 0.4
