@@ -17,7 +17,7 @@ export interface NarrationPhrases {
   readonly effects: string
   /** Two things in two columns. */
   readonly compare: string
-  /** What a table gives in each of its rows. */
+  /** The headings of the columns that each row of a table fills. */
   readonly columns: string
   /** The things that a table compares. */
   readonly compared: string

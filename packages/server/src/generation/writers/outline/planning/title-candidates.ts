@@ -172,7 +172,7 @@ function statements(most: number): TitleMaker {
       .filter((one) => !isQuestion(one.text) && !lexicon.discourse.isExample(one.text))
       .filter((one) => !isShort(one, material) && !isAboutTerm(one, material))
       .flatMap((one) => {
-        // What is concluded on the slide is a title of it.
+        // A conclusion that the slide says is a title of it.
         const bare = withoutConclusion(one.text, lexicon)
         if (!standsAlone(one) && !(one.isUsable && bare !== one.text)) return []
         const text = lexicon.shorten(bare, most)

@@ -1,6 +1,7 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { mainTitleField } from '@lectern/domain/slideshow/slide-title.ts'
-import { namesIntroduction } from '../language/words/introduction-headings.ts'
+import { namesIntroduction } from '../language/introduction-headings.ts'
 import { marksOf } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import { tidyHeading } from '../slides/headline.ts'
@@ -28,16 +29,10 @@ export function withDistinctTitles(
       continue
     }
     const isFree = (text: string) => text !== '' && !used.has(keyOf(text))
-    // 'Introduction' is the title only of a slide that has no other.
-    const isNamed = !namesIntroduction(own, material.page.language)
-    const named = [...(isNamed ? [own] : []), idea.otherTitle ?? ''].find(isFree)
+    const named = [ofPage(own, material), own, idea.otherTitle ?? ''].find(isFree)
     // A point that is the title too would be read twice.
     const isOther = (text: string) => isFree(text) && !leavesTooFew(idea, text)
-    const title =
-      named ??
-      titlesFor(idea, material, isOther) ??
-      titlesFor(idea, material, isFree) ??
-      [ofPage(own, material), own].find(isFree)
+    const title = named ?? titlesFor(idea, material, isOther) ?? titlesFor(idea, material, isFree)
     if (title === undefined) {
       const holder = holderOf(idea, titled, isFree)
       if (holder === undefined) {
@@ -67,10 +62,14 @@ function holderOf(
   return holds && isFree(last.otherTitle ?? '') ? last : undefined
 }
 
-/** 'Functions in Python: Introduction' */
+/** 'Introduction' names no subject, unless the title of the page is before it: 'Functions in Python: Introduction'. */
 function ofPage(heading: string, { page }: Material): string {
-  return `${tidyHeading(page.title)}${marksOf(page.language).colon}${heading}`
+  const title = tidyHeading(page.title)
+  const isNamed = namesIntroduction(heading, page.language) && countWords(title) <= mostOfPage
+  return isNamed ? `${title}${marksOf(page.language).colon}${heading}` : heading
 }
+
+const mostOfPage = 8
 
 /** Titles that differ only in capitals, spaces or marks are the same to a reader. */
 function keyOf(title: string): string {

@@ -33,7 +33,7 @@ const oneMore = { each: 12, all: 60 }
 const mostSlides = { ofPoints: 2, ofSteps: 10 }
 const mostPointWords = 16
 /** Words of a step together with what to do in a case. */
-const mostOfCase = 16
+const mostOfCase = 14
 /** Words that a name with a number is shown with. */
 const mostOfGist = 18
 /** More words before a dash are a clause, not the name of what follows. */

@@ -30,7 +30,7 @@ const maxPoints = 4
 /** Words of all points. */
 const mostShownWords = 30
 /** The share of a script's words that its points may copy. An audience that reads along does not listen. */
-const mostCopied = 0.19
+const mostCopied = 0.2
 /** The same up to the second point: one statement alone holds the attention for a shorter time. */
 const mostCopiedOfTwo = { plain: 0.38, dense: 0.34 }
 /** Languages that write articles and prepositions together with their words: nearly each word that is copied carries meaning. */

@@ -379,7 +379,7 @@ const ofPremise = 0.7
 /** How much more a conclusion counts than another statement: a section is often written for its sake. */
 const ofConclusion = 1.8
 
-/** What a text slide can show, with the sentences that it is read from. */
+/** A text that a slide can show, with the sentences that it is read from. */
 interface Statement {
   readonly sentences: readonly Sentence[]
   readonly shown: string
@@ -471,8 +471,8 @@ const shortestRead = 6
 /** How much the length of a statement counts against what it says: 0 is not at all, 1 is per word. */
 const brevityCounts = 0.35
 /** The share of a script that its statement may be before it counts less. */
-const mostRead = 0.2
-const readAlongCounts = 4
+const mostRead = 0.18
+const readAlongCounts = 5
 
 /** 'A different strain also killed many': what it adds to was said before. */
 const continuing = 0.4

@@ -123,7 +123,7 @@ test.each([
   ['sk', 'Prenikanie vody cez membránu do roztoku nazývame osmózou', 'osmóza'],
   ['ru', 'Проникновение одного вещества в другое называется диффузией', 'диффузия'],
   ['uk', 'Перехід речовини з рідкого стану в газоподібний називають випаровуванням', 'випаровування'],
-] as const)('a name at the end of its definition stands in its first case (%s)', (language, text, name) => {
+] as const)('a name at the end of its definition is in its first case (%s)', (language, text, name) => {
   expect(definitionIn(text, language)?.name).toBe(name)
 })
 

@@ -21,7 +21,7 @@ function properWords(code: Language): ReadonlySet<string> {
   return new Set([...own, ...(code === 'en' ? english.split('|') : [])])
 }
 
-const letters = [...'abcdefghijklmnopqrstuvwxyz']
+const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
 
 function namesOf(code: Language, type: 'region' | 'language'): readonly string[] {
   const names = new Intl.DisplayNames([code], { type, fallback: 'none' })

@@ -2,7 +2,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import { unspaced, wordEnd } from './word-patterns.ts'
 
-/** What a part of a page says about the subject of the page. */
+/** How a part of a page is related to the subject of the page. */
 export type PartRelation = 'causes' | 'effects'
 
 type Words = readonly [causes: string, effects: string]

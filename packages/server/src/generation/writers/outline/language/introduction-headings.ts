@@ -1,6 +1,6 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
-import { normalise } from '../normalise.ts'
+import { normalise } from './normalise.ts'
 
 /** Headings that say only that a text begins. */
 const names: Readonly<Record<Language, string>> = {
