@@ -233,3 +233,10 @@ test('A case that is only supposed does not sum up its section', async () => {
   expect(said).not.toBe('')
   expect(said).not.toContain('Gdyby')
 })
+
+test('A heading about the page is no line of a summary', async () => {
+  const about = `<h2>About this lesson</h2><p>Teachers of economics wrote the text for beginners in the second year of their studies. Inflation is a
+    difficult subject, and beginners mostly confuse it with expensive goods.</p>`
+  const { shown } = await summarySlideOf(inflation + about, 'Inflation')
+  expect(shown.join('\n')).not.toContain('About this lesson')
+})

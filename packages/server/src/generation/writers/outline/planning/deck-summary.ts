@@ -29,7 +29,7 @@ export interface Point {
   readonly block: string
   /** The block of the sentence that opens its list. */
   readonly lead?: string
-  /** The heading that it is about: empty without one, and undefined if it is a question, which sums up nothing. */
+  /** The heading that it is about: empty without one, and undefined if it is a question or about the page. */
   readonly heading?: string | undefined
   readonly order: number
   /** How well it sums up its part: the summary shows the best points and says all of them. */
@@ -106,7 +106,7 @@ export function pointsOfDeck(
     if (best) chosen.push(best)
   }
   // A short slideshow has few parts. To the page's own summary, only the parts that it leaves out are added.
-  if (own.length > 0) return inOrder(chosen, body)
+  if (own.length > 0) return inOrder(chosen, body, material)
   const sections = new Set<unknown>(withoutIntroduction(body).map(({ section }) => section))
   const ofSections = candidates.filter(({ parts }) => [...parts].some((part) => sections.has(part)))
   while (chosen.length < Math.min(3, most)) {
@@ -116,22 +116,31 @@ export function pointsOfDeck(
     if (!best) break
     chosen.push(best)
   }
-  return inOrder(chosen, body)
+  return inOrder(chosen, body, material)
 }
 
-function inOrder(points: readonly Candidate[], body: readonly PlacedIdea[]): readonly Point[] {
+function inOrder(
+  points: readonly Candidate[],
+  body: readonly PlacedIdea[],
+  { lexicon }: Material,
+): readonly Point[] {
   return points
     .toSorted((a, b) => a.order - b.order)
-    .map((one) => ({ ...one, heading: headingOf(one, body) }))
+    .map((one) => ({ ...one, heading: headingOf(one, body, lexicon) }))
 }
 
 /** The heading of the part that a point is about: of its own one if it has several, otherwise of its section. */
-function headingOf({ parts }: Candidate, body: readonly PlacedIdea[]): string | undefined {
+function headingOf(
+  { parts }: Candidate,
+  body: readonly PlacedIdea[],
+  { discourse }: Material['lexicon'],
+): string | undefined {
+  const speaksOfPage = (title: string) => discourse.speaksOfPage(title)
   const home = body.find(({ unit }) => parts.has(unit)) ?? body.find(({ section }) => parts.has(section))
   const titles = [home?.unit.title, home?.section.title]
     .map((title) => tidyHeading(title ?? ''))
     .filter((title) => title !== '')
-  return titles.length === 0 ? '' : titles.find((title) => !isQuestion(title))
+  return titles.length === 0 ? '' : titles.find((title) => !isQuestion(title) && !speaksOfPage(title))
 }
 
 /** The parts that sentences of the page's own summary sum up. */
