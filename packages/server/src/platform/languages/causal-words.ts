@@ -15,7 +15,7 @@ export const causalWords: Readonly<Record<Language, string>> = {
   pt: 'porque|já que|uma vez que|visto que',
   ru: 'потому что|так как|поскольку',
   zh: '因为|由于',
-  ar: 'وذلك لأن|وهذا لأن|بسبب أن',
+  ar: 'وذلك لأن|وهذا لأن|لأن|لأنّ|بسبب أن',
   cs: 'protože|neboť',
   da: 'fordi',
   nl: 'omdat|doordat',

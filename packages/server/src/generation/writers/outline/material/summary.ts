@@ -2,7 +2,7 @@ import { contentWords, overlap, stems } from '../language/words/content-words.ts
 import { memoized } from '../language/memoized.ts'
 import { explainingSentences } from './explain.ts'
 import type { Material } from './material.ts'
-import { isOpen, standsAlone, wordsIn } from './sentence.ts'
+import { isOpen, isQuestion, standsAlone, wordsIn } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
 
 const maxShown = 50
@@ -13,7 +13,9 @@ const maxShown = 50
  */
 export function pickSummary(material: Material): { short: readonly Sentence[]; long: readonly Sentence[] } {
   const { lexicon } = material
-  const own = material.summary.filter((one) => standsAlone(one) && !lexicon.announces(one.text))
+  const own = material.summary.filter(
+    (one) => standsAlone(one) && !isQuestion(one.text) && !lexicon.announces(one.text),
+  )
   if (own.length > 0) {
     const short = fitting(own)
     return {
@@ -44,6 +46,7 @@ export function ownSummary(material: Material, most: number): readonly Sentence[
   const { lexicon, summary } = material
   const canBeSaid = (one: Sentence) =>
     (one.isUsable || (one.companion && !isOpen(one.text))) &&
+    !isQuestion(one.text) &&
     !lexicon.announces(one.text) &&
     !lexicon.discourse.speaksOfPage(one.text)
   const own = summary.filter(canBeSaid)
@@ -95,7 +98,13 @@ export function briefSummary({ summary }: Material, said: ReadonlySet<string>): 
     overlap(stems(contentWords(texts.map(({ text }) => text).join('\n'))), known)
   const isWhole =
     wordsIn(summary) <= mostBrief &&
-    summary.every((one) => one.isUsable && one.block === first?.block && saidOf([one]) >= leastSaid.each)
+    summary.every(
+      (one) =>
+        one.isUsable &&
+        !isQuestion(one.text) &&
+        one.block === first?.block &&
+        saidOf([one]) >= leastSaid.each,
+    )
   return first && !first.isDependent && isWhole && saidOf(summary) >= leastSaid.whole ? summary : []
 }
 

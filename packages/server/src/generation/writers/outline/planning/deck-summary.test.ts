@@ -180,3 +180,63 @@ test('A quotation is no point of a summary, and a quoted term may be in one', as
   )
   expect(await summaryOf(page('“bread” was cheap'), 'Inflation')).toContain('chronicler')
 })
+
+async function summarySlideOf(html: string, title: string, language = 'en') {
+  const page = readPage({ title, html, language })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  const slide = slides.find(({ slide_type }) => slide_type === 'summary')
+  const text = slide?.content['summary_text']
+  return { shown: (typeof text === 'string' ? text : '').split('\n'), said: slide?.audio_script ?? '' }
+}
+
+test('Questions below a heading of a summary sum up nothing', async () => {
+  const review = '<h2>Review</h2><ul><li>Why is inflation measured?</li><li>When do prices rise?</li></ul>'
+  const { said, shown } = await summarySlideOf(inflation + review, 'Inflation')
+  expect(said).not.toBe('')
+  expect([said, ...shown].join('\n')).not.toContain('?')
+})
+
+test('Each point of a summary that is said has its line on the slide, in the same order', async () => {
+  const section = (name: string, place: string) =>
+    `<h2>${name}</h2><p>${name} is a right of all adult citizens in the ${place}, which no court may take away from them.
+      Judges apply it in each ${place}. Lawyers argue about its limits every year.</p>`
+  const html = [
+    section('Petition', 'county'),
+    section('Assembly', 'province'),
+    section('Suffrage', 'republic'),
+    section('Privacy', 'household'),
+    section('Property', 'village'),
+  ].join('')
+  const { shown, said } = await summarySlideOf(html, 'Rights')
+  const names = ['Petition', 'Assembly', 'Suffrage', 'Privacy', 'Property'].filter((name) =>
+    said.includes(name),
+  )
+  expect(names.length).toBeGreaterThan(3)
+  expect(shown.map((line) => names.find((name) => line.includes(name)))).toEqual(names)
+})
+
+test('The own summary of a page has a line for each of its sentences', async () => {
+  const own = `<h2>Summary</h2><p>Inflation is a rise of prices that lasts for a long time. It takes purchasing power away from people with fixed
+    incomes and from savers. Central banks fight inflation with higher rates of interest.</p>`
+  const { shown } = await summarySlideOf(inflation + own, 'Inflation')
+  expect(shown.filter((line) => /lasts|purchasing|Central/u.test(line))).toHaveLength(3)
+})
+
+test('A case that is only supposed does not sum up its section', async () => {
+  const fall = `<h2>Upadek</h2><p>Gdyby konstytucja przetrwała, państwo mogłoby odzyskać dawną siłę. Konstytucja upadła po wojnie
+    z sąsiadami państwa. Wojska sąsiadów zajęły stolicę.</p>`
+  const rights = `<h2>Prawa</h2><p>Konstytucja dała mieszczanom prawo do ziemi i do urzędów. Mieszczanie kupowali potem ziemię pod miastem.
+    Urzędy były płatne.</p>`
+  const taxes = `<h2>Podatki</h2><p>Podatki płacili wszyscy właściciele ziemi. Skarb państwa utrzymywał z nich wojsko i szkoły. Urzędnicy
+    spisywali majątek co pięć lat.</p>`
+  const { said } = await summarySlideOf(rights + fall + taxes, 'Konstytucja', 'pl')
+  expect(said).not.toBe('')
+  expect(said).not.toContain('Gdyby')
+})
+
+test('A heading about the page is no line of a summary', async () => {
+  const about = `<h2>About this lesson</h2><p>Teachers of economics wrote the text for beginners in the second year of their studies. Inflation is a
+    difficult subject, and beginners mostly confuse it with expensive goods.</p>`
+  const { shown } = await summarySlideOf(inflation + about, 'Inflation')
+  expect(shown.join('\n')).not.toContain('About this lesson')
+})

@@ -3,6 +3,8 @@ import { contentWords, overlap, stems } from '../language/words/content-words.ts
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { namesInList } from './names-in-list.ts'
 import { withEndMark } from '../language/marks.ts'
+import { addsToOther } from '../language/words/additive-words.ts'
+import { supposesUnmet } from '../language/words/conditions.ts'
 import { opensEarlierState } from '../language/words/earlier-states.ts'
 import { namesExample } from '../language/words/example-headings.ts'
 import { denies } from '../language/words/negations.ts'
@@ -13,6 +15,7 @@ import { isAboutTerm, isShort, opensPage, standingOf } from '../material/details
 import { defines, ofDefinition, opensUnit } from '../slides/points.ts'
 import { generality } from '../material/generality.ts'
 import { isOneOfSeries } from '../material/one-of-series.ts'
+import { tidyHeading } from '../slides/headline.ts'
 import { isScene, namesIn } from '../material/scene.ts'
 import { isInStory } from '../material/story.ts'
 import { meaningOf } from '../material/terms.ts'
@@ -26,6 +29,8 @@ export interface Point {
   readonly block: string
   /** The block of the sentence that opens its list. */
   readonly lead?: string
+  /** The heading that it is about: empty without one, and undefined if it is a question or about the page. */
+  readonly heading?: string | undefined
   readonly order: number
   /** How well it sums up its part: the summary shows the best points and says all of them. */
   readonly worth: number
@@ -68,6 +73,8 @@ const saysSome = 0.4
 const ofEvent = 0.25
 /** One item of a list, or one of several like statements, is not what they are about. */
 const ofItem = 0.5
+/** A statement that adds to another ('Another part …') is not the main one. */
+const ofAddition = 0.5
 /** How much more the first sentence below a heading counts: it mostly says what the part is about. */
 const ofOpening = 1.3
 /** With this share of it in all parts, the author's own sentence still sums up the part that says most of it. */
@@ -99,7 +106,7 @@ export function pointsOfDeck(
     if (best) chosen.push(best)
   }
   // A short slideshow has few parts. To the page's own summary, only the parts that it leaves out are added.
-  if (own.length > 0) return inOrder(chosen)
+  if (own.length > 0) return inOrder(chosen, body, material)
   const sections = new Set<unknown>(withoutIntroduction(body).map(({ section }) => section))
   const ofSections = candidates.filter(({ parts }) => [...parts].some((part) => sections.has(part)))
   while (chosen.length < Math.min(3, most)) {
@@ -109,11 +116,31 @@ export function pointsOfDeck(
     if (!best) break
     chosen.push(best)
   }
-  return inOrder(chosen)
+  return inOrder(chosen, body, material)
 }
 
-function inOrder(points: readonly Candidate[]): readonly Point[] {
-  return points.toSorted((a, b) => a.order - b.order)
+function inOrder(
+  points: readonly Candidate[],
+  body: readonly PlacedIdea[],
+  { lexicon }: Material,
+): readonly Point[] {
+  return points
+    .toSorted((a, b) => a.order - b.order)
+    .map((one) => ({ ...one, heading: headingOf(one, body, lexicon) }))
+}
+
+/** The heading of the part that a point is about: of its own one if it has several, otherwise of its section. */
+function headingOf(
+  { parts }: Candidate,
+  body: readonly PlacedIdea[],
+  { discourse }: Material['lexicon'],
+): string | undefined {
+  const speaksOfPage = (title: string) => discourse.speaksOfPage(title)
+  const home = body.find(({ unit }) => parts.has(unit)) ?? body.find(({ section }) => parts.has(section))
+  const titles = [home?.unit.title, home?.section.title]
+    .map((title) => tidyHeading(title ?? ''))
+    .filter((title) => title !== '')
+  return titles.length === 0 ? '' : titles.find((title) => !isQuestion(title) && !speaksOfPage(title))
 }
 
 /** The parts that sentences of the page's own summary sum up. */
@@ -314,7 +341,13 @@ function candidateOf(
   const isAnswer = sentence.answers && !lexicon.isDependent(text)
   if (!standsAlone({ ...sentence, answers: sentence.answers && !isAnswer })) return []
   // The next sentence mostly corrects a statement about an earlier state.
-  if (isQuestion(text) || isOpen(text) || opensEarlierState(text, page.language)) return []
+  if (
+    isQuestion(text) ||
+    supposesUnmet(text, page.language) ||
+    isOpen(text) ||
+    opensEarlierState(text, page.language)
+  )
+    return []
   // One step of a procedure does not sum it up.
   if ((sentence.listed && sentence.ordered) || lexicon.discourse.placeInSeries(text)) return []
   if (isAboutTerm(sentence, material) || isShort(sentence, material) || isScene(sentence, material)) return []
@@ -339,6 +372,7 @@ function candidateOf(
     (defines(sentence, material) ? ofDefinition : 1) *
     (opensUnit(sentence, material) && !opensPage(sentence, material) ? ofOpening : 1) *
     (bonus === 1 && isEvent(sentence, material) ? ofEvent : 1) *
+    (bonus === 1 && addsToOther(text, page.language) ? ofAddition : 1) *
     (bonus === 1 && (sentence.listed || isOneOfSeries(sentence, material)) ? ofItem : 1) *
     rank
   return [{ text: withEndMark(whole, page.language), block, order, parts, worth, words: contentWords(whole) }]

@@ -122,7 +122,7 @@ function shortTitle(title: TitleSlide): TitleSlide {
 }
 
 /** A long page has a point for each of its sections, as far as they can be kept in mind. */
-const mostSpokenPoints = 12
+const mostSpokenPoints = 8
 
 /** Points of the spoken summary: one for each section of `body` at least. */
 function mostPoints(minutes: number, body: readonly PlacedIdea[]): number {
@@ -354,8 +354,8 @@ function outlineSlide(
 
 /** How much the worth of a point counts against its length, which the audience reads along. */
 const worthCounts = 0.4
-/** Points on the slide: at least half of them, up to `fewest` or one less if these are long, and more if they fit. The others are only spoken. */
-const pointsShown = { fewest: 3, wordsOfFewest: 28, most: 5, words: 24 }
+/** Statements that the slide shows for the points, and their words together with those of the page's own summary. */
+const pointsShown = { most: 5, words: 20 }
 /** Words of the page's own summary if a slide says all of it. */
 const mostOfOwn = 100
 /** Words of a point on the slide. */
@@ -381,15 +381,18 @@ export function summarySlide(
   const points = body.length > 0 ? pointsOfDeck(body, material, left, before, own) : []
   // The author's words are the last ones.
   const all = [...points.filter(({ block }) => !own.some((one) => one.block === block)), ...own]
-  const said = all.length > 0 ? all : pickSummary(material).short
+  const chosen = all.length > 0 ? all : pickSummary(material).short
+  const lines = shownOf(own, material)
+  const others = withLines(
+    chosen.filter((one) => !own.some((other) => other === one)),
+    lines,
+  )
+  const said = [...others.map(({ point }) => point), ...own]
   if (said.length === 0) return undefined
   return {
     type: 'summary',
     content: {
-      summary_text: fitting(
-        said.filter((one) => !own.some((other) => other === one)),
-        shownOf(own, material),
-      ).join('\n'),
+      summary_text: [...others.map(({ line }) => line), ...lines].join('\n'),
     },
     says: [
       material.lexicon.phrases.sumUp,
@@ -418,7 +421,7 @@ function wholeSentence(
 }
 
 /** Words of all sentences of the page's own summary that are shown whole, and of all that are shown shortened. */
-const mostOwnWords = { whole: 20, short: 36 }
+const mostOwnWords = { whole: 20, short: 60 }
 
 /** The sentences of the page's own summary, in short if they are many, each below the one on which it leans. */
 function shownOf(own: readonly Sentence[], { lexicon, page }: Material): readonly string[] {
@@ -435,28 +438,38 @@ function shownOf(own: readonly Sentence[], { lexicon, page }: Material): readonl
   return [...shown.values()]
 }
 
+/** A point to remember, and its line on the slide. */
+interface Line {
+  readonly text: string
+  readonly heading?: string | undefined
+  readonly worth?: number
+}
+
 /**
- * As many points as can be read at a glance, the best first, in their order, and before those of `own`. Of two points of like
- * worth, the briefer one is shown.
+ * The points in their order, each with its line on the slide. As many as can be read at a glance show their statement, the best
+ * first; of two of like worth, the briefer one. The others show the heading that they are about, and the script says their
+ * statement. A point without a heading of its own that does not fit is left out.
  */
-function fitting(
-  points: readonly { readonly text: string; readonly worth?: number }[],
+function withLines<P extends Line>(
+  points: readonly P[],
   own: readonly string[],
-): readonly string[] {
-  const shown = [...own]
-  const value = ({ text, worth = 1 }: { readonly text: string; readonly worth?: number }) =>
-    worth ** worthCounts / (countWords(text) + 1)
-  const all = points.length + own.length
-  const fewestOf = (text: string) =>
-    countWords([...shown, text].join(' ')) <= pointsShown.wordsOfFewest
-      ? pointsShown.fewest
-      : pointsShown.fewest - 1
-  for (const { text } of points.toSorted((a, b) => value(b) - value(a)))
-    if (
-      !shown.includes(text) &&
-      (shown.length < Math.min(fewestOf(text), Math.ceil(all / 2)) ||
-        (shown.length < pointsShown.most && countWords([...shown, text].join(' ')) <= pointsShown.words))
-    )
-      shown.push(text)
-  return [...points.map(({ text }) => text).filter((text) => shown.includes(text)), ...own]
+): readonly { readonly point: P; readonly line: string }[] {
+  const stated = new Set<P>()
+  const value = ({ text, worth = 1 }: Line) => worth ** worthCounts / (countWords(text) + 1)
+  const fits = ({ text }: Line) =>
+    stated.size < pointsShown.most &&
+    countWords(text) <= mostPointWords &&
+    countWords([...own, ...[...stated].map((one) => one.text), text].join(' ')) <= pointsShown.words
+  const headings = points.map(({ heading }) => heading)
+  const hasOwnHeading = ({ heading }: Line) => headings.filter((other) => other === heading).length === 1
+  const isWanted = (one: Line) =>
+    one.heading === undefined ||
+    (stated.size + own.length === 0 && (countWords(one.text) <= mostPointWords || !hasOwnHeading(one)))
+  for (const one of points.toSorted((a, b) => value(b) - value(a)))
+    if (isWanted(one) || fits(one)) stated.add(one)
+  return points.flatMap((point) => {
+    const { text, heading = '' } = point
+    if (stated.has(point)) return [{ point, line: text }]
+    return heading !== '' && hasOwnHeading(point) ? [{ point, line: heading }] : []
+  })
 }

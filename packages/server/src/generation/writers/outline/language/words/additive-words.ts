@@ -14,7 +14,7 @@ const words: Readonly<Record<Language, string>> = {
   pt: 'também|além disso|outro|outra|tampouco',
   ru: 'также|тоже|ещё один|другой',
   zh: '也|还|另外|此外',
-  ar: 'أيضا|أيضًا|كذلك',
+  ar: 'أيضا|أيضًا|كذلك|آخر|أخرى',
   cs: 'také|též|rovněž|další',
   da: 'også|ligeledes|en anden',
   nl: 'ook|eveneens|nog een',

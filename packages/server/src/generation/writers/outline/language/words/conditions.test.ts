@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endsBeforeCondition, withoutThen } from './conditions.ts'
+import { endsBeforeCondition, opensWithCondition, supposesUnmet, withoutThen } from './conditions.ts'
 import { denies } from './negations.ts'
 
 test.each([
@@ -76,4 +76,36 @@ test.each([
   ['zh', '那些植物会枯死', '那些植物会枯死'],
 ])('In %s, what holds under a condition is said without “then”: %s', (language, text, expected) => {
   expect(withoutThen(text, language)).toBe(expected)
+})
+
+test.each([
+  ['en', 'If the treaty had lasted, the state would have recovered.'],
+  ['es', 'Si el tratado durara, el Estado sería fuerte.'],
+  ['fr', 'Si le traité durait, l’État serait fort.'],
+  ['de', 'Wenn der Vertrag gehalten hätte, wäre der Staat stark.'],
+  ['it', 'Se il trattato durasse, lo Stato sarebbe forte.'],
+  ['pl', 'Gdyby traktat przetrwał, państwo byłoby silne.'],
+  ['cs', 'Kdyby smlouva vydržela, stát by byl silný.'],
+  ['ru', 'Если бы договор сохранился, государство было бы сильным.'],
+  ['ar', 'لو استمرت المعاهدة لكانت الدولة قوية.'],
+])('A text supposes a case that is not so (%s): %s', (language, text) => {
+  expect(supposesUnmet(text, language)).toBe(true)
+  expect(opensWithCondition(text, language)).toBe(true)
+})
+
+test.each([
+  ['en', 'If the price rises, demand falls.'],
+  ['es', 'Si sube el precio, baja la demanda.'],
+  ['fr', 'Si le prix augmente, la demande baisse.'],
+  ['de', 'Wenn der Preis steigt, sinkt die Nachfrage.'],
+  ['pl', 'Jeśli cena rośnie, popyt spada.'],
+  ['zh', '如果没有光，光反应立即停止。'],
+])('A condition that can be met is a law (%s): %s', (language, text) => {
+  expect(supposesUnmet(text, language)).toBe(false)
+  expect(opensWithCondition(text, language)).toBe(true)
+})
+
+test('A preposition opens no condition', () => {
+  expect(opensWithCondition('In mutualism both species benefit', 'en')).toBe(false)
+  expect(opensWithCondition('W XVIII wieku państwo było słabe', 'pl')).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
-import { alternatives, unspaced, wordEnd, wordStart } from './word-patterns.ts'
+import { alternatives, starting, unspaced, wordEnd, wordStart } from './word-patterns.ts'
 
 /**
  * Words that open a condition: 'if', 'unless', 'provided that'. Words that also open something else are left out: Dutch
@@ -52,6 +52,50 @@ export function conditionalOf(text: string, language: string): Conditional | und
   conditionals.set(code, pattern)
   const [, condition, consequence] = pattern.exec(text) ?? []
   return condition === undefined || consequence === undefined ? undefined : { condition, consequence }
+}
+
+/** Sentences about a case that is not so: 'If it had lasted, the state would be strong'. In lower case. */
+const unmet: Partial<Record<Language, RegExp>> = {
+  en: /^(?:if|had)\s.*\swould\s/u,
+  es: /^si\s.*\p{L}ría[ns]?(?!\p{L})/u,
+  fr: /^s(?:i\s|’il).*\p{L}r(?:ait|aient)(?!\p{L})/u,
+  de: /^(?:wenn|hätten?|wären?)\s.*\s(?:würden?|wären?|hätten?|könnten?)(?!\p{L})/u,
+  it: /^se\s.*\p{L}rebbe(?:ro)?(?!\p{L})/u,
+  pt: /^se\s.*\p{L}riam?(?!\p{L})/u,
+  nl: /^als\s.*\szou(?:den)?\s/u,
+  da: /^hvis\s.*\sville\s/u,
+  no: /^(?:hvis|dersom)\s.*\sville\s/u,
+  sv: /^om\s.*\sskulle\s/u,
+  pl: /^gdyby(?!\p{L}*\s?\?)/u,
+  cs: /^kdyby/u,
+  sk: /^keby/u,
+  uk: /^якби/u,
+  ru: /^если\sбы\s/u,
+  hu: /^ha\s.*\svolna(?!\p{L})/u,
+  ro: /^dacă\s.*\sar\s/u,
+  fi: /^jos\s.*isi(?:vat)?(?!\p{L})/u,
+  tr: /s[ae]yd[ıi](?!\p{L})/u,
+  id: /^(?:seandainya|andaikan|andai)\s/u,
+  vi: /^giá\s(?:như|mà)\s/u,
+  ar: /^لو\s/u,
+  he: /^(?:אילו|לו)\s/u,
+  zh: /^(?:要不是|假如当初)/u,
+  ko: /더라면/u,
+}
+
+/** Whether a text supposes a case that is not so. */
+export function supposesUnmet(text: string, language: string): boolean {
+  return unmet[languageOf(language) ?? 'en']?.test(text.toLowerCase()) === true
+}
+
+const openPatterns = new Map<Language, RegExp>()
+
+/** Whether a text opens with a condition, also if more follows than its consequence: 'When we drink a lot, …'. */
+export function opensWithCondition(text: string, language: string): boolean {
+  const code = languageOf(language) ?? 'en'
+  const pattern = openPatterns.get(code) ?? starting(conditions[code].split('|'), !unspaced.has(code))
+  openPatterns.set(code, pattern)
+  return pattern.test(text.toLowerCase()) || supposesUnmet(text, language)
 }
 
 const conditionals = new Map<Language, RegExp>()

@@ -80,6 +80,17 @@ function chooseFrom(
   opening: number,
   most: number,
 ): readonly Placed[] {
+  const chosen = chosenFrom(questions, slides, opening, most, withKnownOptions)
+  return chosen.length > 0 ? chosen : chosenFrom(questions, slides, opening, most, (question) => question)
+}
+
+function chosenFrom(
+  questions: readonly Question[],
+  slides: readonly QuizSlide[],
+  opening: number,
+  most: number,
+  after: (question: Question, before: readonly Taught[]) => Question | undefined,
+): readonly Placed[] {
   const taught = slides.map(taughtBy)
   const inside = new Set(slides.flatMap((slide, at) => (continuesList(slides[at - 1], slide) ? [at] : [])))
   const chosen: Placed[] = []
@@ -91,9 +102,14 @@ function chooseFrom(
       .sort((a, b) => b.value - a.value)
     if (!best) break
     left = left.filter((one) => one !== best.question)
-    const after = placeFor(best.question, taught, chosen, opening + 1, inside)
-    if (after === undefined) continue
-    chosen.push({ question: best.question, after })
+    const placed = placesFor(best.question, taught, chosen, opening + 1, inside).flatMap((at) => {
+      const question = after(best.question, taught.slice(0, at))
+      return question ? [{ question, after: at }] : []
+    })
+    const count = Math.max(0, ...placed.map(({ question }) => question.wrong.length))
+    const first = placed.find(({ question }) => question.wrong.length === count)
+    if (!first) continue
+    chosen.push(first)
     left = left.filter((one) => !isSameQuestion(one, best.question))
   }
   return chosen
@@ -209,19 +225,44 @@ function continuesList(before: QuizSlide | undefined, slide: QuizSlide): boolean
   )
 }
 
-/** The number of slides before the quiz: after a slide that teaches the fact, with a slide between if possible. */
-function placeFor(
+/** With fewer wrong options, a question can be guessed. */
+const fewestWrong = 2
+/** A wrong option is known if the slides before have this share of its words. */
+const leastKnown = 0.6
+/** The options of these are the page's own, or statements that the slides before say. */
+const withOwnOptions: ReadonlySet<QuestionKind> = new Set(['own', 'truth', 'step', 'order', 'side'])
+
+/**
+ * The question with those of its wrong options that the slides before it teach: a learner cannot judge the others. Undefined
+ * if too few are left.
+ */
+function withKnownOptions(question: Question, before: readonly Taught[]): Question | undefined {
+  if (withOwnOptions.has(question.kind)) return question
+  const words = new Set(before.flatMap((slide) => [...slide.words]))
+  const text = before.map((slide) => slide.text).join(' ')
+  const ofRight = contentWords(question.right)
+  const wrong = question.wrong.filter((option) => {
+    const own = contentWords(option)
+    // The opposite of the right answer is understood by those who know this one.
+    const isReversed = ofRight.size > 1 && overlap(ofRight, own) >= 0.5
+    return isReversed || text.includes(comparable(option)) || overlap(own, words) >= leastKnown
+  })
+  return wrong.length < Math.min(fewestWrong, question.wrong.length) ? undefined : { ...question, wrong }
+}
+
+/** The numbers of slides before the quiz, the best first: after a slide that teaches the fact, with a slide between if possible. */
+function placesFor(
   question: Question,
   taught: readonly Taught[],
   chosen: readonly Placed[],
   least: number,
   inside: ReadonlySet<number>,
-): number | undefined {
+): readonly number[] {
   const firsts = [question.teaches, ...(question.needs ?? [])].map((fact, at) =>
     taught.findIndex((slide) => (at === 0 ? teaches(slide, question) : saysFact(slide, fact))),
   )
   const first = Math.max(...firsts)
-  if (firsts.some((at) => at < 0)) return undefined
+  if (firsts.some((at) => at < 0)) return []
   const statements = [question.teaches, question.because]
   const isShown = (slide: Taught | undefined) =>
     statements.some((text) => slide?.shown.includes(comparable(text)))
@@ -230,5 +271,5 @@ function placeFor(
     .map((_, at) => at + 1)
     .filter((after) => after > first && after >= least && !inside.has(after) && !isShown(taught[after - 1]))
   const spaced = places.filter((after) => after >= first + 2)
-  return spaced.find(isFree) ?? places.find(isFree)
+  return [...new Set([...spaced, ...places])].filter(isFree)
 }

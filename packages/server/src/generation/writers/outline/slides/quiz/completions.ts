@@ -24,6 +24,7 @@ import {
   isQuotable,
   leadsTo,
   nextAfter,
+  parallelOptions,
   weightIn,
   withWordsOf,
   wrongOptions,
@@ -128,7 +129,7 @@ function consequence(one: Divided, others: readonly Divided[], material: Materia
     right,
     wrong: withReversed(
       right,
-      wrongOptions(right, agreeing(right, further, material), topic, near),
+      parallelOptions(right, agreeing(right, further, material), material, topic, near),
       language,
     ),
     isLoose: near.length + reversedOption(right, language).length < 2,

@@ -20,6 +20,8 @@ import { isQuotable } from './question.ts'
 export interface Exchanged {
   readonly sentence: Sentence
   readonly text: string
+  /** The two meanings have no word in common: the statement is absurd rather than a mistake that a learner makes. */
+  readonly isAbsurd?: boolean
 }
 
 /** Definitions with more words in common may fit each other's terms. */
@@ -122,7 +124,7 @@ function definitionsExchanged(material: Material): readonly Exchanged[] {
       .sort((a, b) => b.alike - a.alike)
     if (!other) return []
     const start = sentence.text.slice(0, sentence.text.length - meaning.length)
-    return askable({ sentence, text: start + other.meaning }, material)
+    return askable({ sentence, text: start + other.meaning, isAbsurd: other.alike === 0 }, material)
   })
 }
 

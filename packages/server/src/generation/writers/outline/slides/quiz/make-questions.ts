@@ -52,8 +52,8 @@ const worths: Readonly<Record<QuestionKind, number>> = {
   gap: 1.4,
   list: 1.7,
   side: 2.3,
-  row: 2.2,
-  extreme: 2,
+  row: 2,
+  extreme: 2.2,
   truth: 1.2,
   term: 0.8,
 }
@@ -78,7 +78,7 @@ function isOfGoal({ ask, teaches }: Question, material: Material): boolean {
 /** How much less a question tests that asks for a detail. It is asked if there is nothing else to ask. */
 const ofDetail = 0.5
 /** How much less a question tests whose wrong options are about other things. */
-const ofLoose = 0.7
+const ofLoose = 0.55
 /** How much more a question tests that is about an objective of the page. */
 const ofGoal = 1.25
 

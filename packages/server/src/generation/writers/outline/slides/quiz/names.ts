@@ -20,6 +20,8 @@ interface Named {
   readonly meaning: string
   readonly source: string
   readonly weight: number
+  /** Neither the glossary nor a heading nor an objective has the name: the text defines it in passing. */
+  readonly isAside?: boolean
 }
 
 const mostWords = 20
@@ -85,7 +87,14 @@ function described(one: Named, material: Material) {
   const use =
     term &&
     material.usesOf(term).find((sentence) => standsAlone(sentence) && sentence.words <= mostWordsOfUse)
-  return { because, further: use?.text, teaches: because, sources: [one.source], weight: one.weight }
+  return {
+    because,
+    further: use?.text,
+    teaches: because,
+    sources: [one.source],
+    weight: one.weight,
+    isDetail: one.isAside === true,
+  }
 }
 
 function siblings(one: Named, group: readonly Named[]): readonly Named[] {
@@ -121,9 +130,17 @@ function groupsIn(material: Material): readonly (readonly Named[])[] {
       ? []
       : material.sentences.filter(standsAlone).flatMap(({ text, block }) => {
           const found = definitionIn(withoutStop(text, material.page.language), material.page.language)
-          return found ? [{ ...found, source: block, weight: 0.6 }] : []
+          return found
+            ? [{ ...found, source: block, weight: 0.6, isAside: !isNamed(found.name, material) }]
+            : []
         })
   return [glossary, ...lists, inText].map((group) => withUsableMeaning(group, material))
+}
+
+/** Whether a heading, the title or an objective names a thing. */
+function isNamed(name: string, { page, sections, goals }: Material): boolean {
+  const titles = sections.flatMap(({ title, units }) => [title, ...units.map((unit) => unit.title)])
+  return [page.title, ...titles, ...(goals?.items ?? [])].some((text) => mentions(text, name))
 }
 
 function isCalculation({ ordered, items }: BlockOf<'list'>): boolean {

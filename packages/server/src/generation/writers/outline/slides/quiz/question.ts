@@ -4,6 +4,7 @@ import { memoized } from '../../language/memoized.ts'
 import { marksOf } from '../../language/marks.ts'
 import { quoted } from '../../language/phrase-book.ts'
 import type { Material } from '../../material/material.ts'
+import { opensWithCondition } from '../../language/words/conditions.ts'
 import { goalsOf } from '../../material/goal-words.ts'
 import type { Sentence } from '../../material/sentence.ts'
 
@@ -175,6 +176,29 @@ export function agreeing(right: string, options: readonly string[], material: Ma
   const [first] = right.split(/\s/u)
   const isDependent = dependenceIn(material)
   return options.filter((one) => one.split(/\s/u)[0] === first || !isDependent(one))
+}
+
+/** Clauses of a text, as its marks divide them. */
+const clausesOf = (text: string) => text.split(/[,،，；;:：]/u).length
+
+/** With this number of options of one form, a question needs no other. */
+const enough = 2
+
+/**
+ * Up to three wrong options, of the form of the right one if there are enough. A statement with more clauses, or one that
+ * opens with a condition ('When we drink a lot, …'), is seen to be no answer beside a simple statement.
+ */
+export function parallelOptions(
+  right: string,
+  options: readonly string[],
+  { page }: Material,
+  isNear: (option: string) => boolean = () => false,
+  first: readonly string[] = [],
+): readonly string[] {
+  const opens = (one: string) => opensWithCondition(one, page.language)
+  const inForm = options.filter((one) => clausesOf(one) <= clausesOf(right) && (opens(right) || !opens(one)))
+  const chosen = wrongOptions(right, inForm, isNear, first)
+  return chosen.length >= enough ? chosen : wrongOptions(right, options, isNear, chosen)
 }
 
 /** Whether an option refers to something before it. The same statements are options of many questions of a long page. */

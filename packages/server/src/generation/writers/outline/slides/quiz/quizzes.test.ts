@@ -513,7 +513,9 @@ describe('A quiz asks', () => {
       <li>Rinse the slide with alcohol.</li><li>Look at it through the microscope.</li></ol>`),
     ).filter(({ kind }) => kind === 'step')
     expect(step?.right).toBe('Cover it with iodine for a minute')
-    expect(step?.further).toBe('Iodine forms large crystals with the dye.')
+    expect(step?.because).toBe(
+      '2. Let the smear dry in the air; 3. Cover it with iodine for a minute. Iodine forms large crystals with the dye.',
+    )
   })
 
   test('more likely for what an objective names', () => {

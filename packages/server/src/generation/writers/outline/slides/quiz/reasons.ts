@@ -7,13 +7,25 @@ import { causalWords, notResult } from '../../../../../platform/languages/causal
 import { withoutStop } from '../../language/marks.ts'
 import { conjunctionsOf } from '../../language/words/conjunctions.ts'
 import { resultIn } from '../../language/words/result-clauses.ts'
+import { contentWords, overlap } from '../../language/words/content-words.ts'
 import { alternatives, unspaced } from '../../language/words/word-patterns.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { reversedOption, statementsAwayFrom, withReversed } from './statements.ts'
-import { agreeing, askAbout, isQuotable, nextAfter, weightIn, withWordsOf, wrongOptions } from './question.ts'
+import {
+  agreeing,
+  askAbout,
+  isQuotable,
+  leadsTo,
+  nextAfter,
+  parallelOptions,
+  weightIn,
+  withWordsOf,
+  wrongOptions,
+} from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
+import { resultsIn } from './results.ts'
 
 /** A claim and its reason in one sentence. */
 interface Reasoning {
@@ -47,13 +59,22 @@ export const aboutReasons: QuestionMaker = (material) => {
         .map(({ reason }) => reason)
       const topic = withWordsOf(one.sentence.text)
       const fitting = wrongOptions(one.reason, agreeing(one.reason, reasons, material), topic)
+      const results = resultsIn(material)
+        .filter(({ sentence, claim }) => sentence !== one.sentence && !leadsTo(one.reason, claim))
+        .filter(({ outcome }) => overlap(contentWords(one.claim), contentWords(outcome)) <= mostOfClaim)
+        .map(({ outcome }) => outcome)
       // 'Old people are at risk because they sweat less' is a claim with its own reason.
       const further = verbLast.has(code)
         ? []
         : statementsLike(one, material).filter(
             (text) => !pattern.test(text) && resultIn(text, material.page.language) === undefined,
           )
-      const wrong = wrongOptions(one.reason, further, topic, fitting)
+      // A result is a clause as a reason is, and nearer to it than a statement of another part.
+      const near = verbLast.has(code)
+        ? fitting
+        : wrongOptions(one.reason, agreeing(one.reason, results, material), topic, fitting)
+      const others = agreeing(one.reason, further, material)
+      const wrong = parallelOptions(one.reason, others, material, topic, near)
       return [
         {
           kind: 'reason',
@@ -64,8 +85,7 @@ export const aboutReasons: QuestionMaker = (material) => {
             wrong.length >= 2 ? wrong : wrongOptions(one.reason, reasons, topic, wrong),
             material.page.language,
           ),
-          isLoose:
-            fitting.length + reversedOption(one.reason, material.page.language).length < fewestSiblings,
+          isLoose: near.length + reversedOption(one.reason, material.page.language).length < fewestSiblings,
           because: one.sentence.text,
           further: nextAfter(one.sentence, material),
           notes: new Map(
@@ -128,28 +148,58 @@ function withoutAddition(clause: string, code: Language): string {
   return rest !== undefined && countWords(head) >= fewestOfReason ? head : clause
 }
 
+/** 'The ice melts, and because the ground is dark, it …': the reason is that of the next clause. */
+function endsInConjunction(claim: string, code: Language): boolean {
+  const words = conjunctionsOf(code)
+  const last = claim.trim().split(/\s/u).at(-1)?.toLowerCase() ?? ''
+  return /[,،，、]$/u.test(claim.trim()) || words.includes(last)
+}
+
+/** In these languages, a comma is before each clause, and shows nothing. */
+const commaBeforeClauses = new Set<Language>(['de', 'pl', 'cs', 'sk', 'ru', 'uk', 'hu', 'da', 'fi'])
+
+/**
+ * Whether a reason between commas may be that of the clause after it: '中午阳光强烈，由于气孔关闭，光合作用减弱' explains why
+ * photosynthesis slows down, and not why the sun is strong. '是因为' always belongs to the clause before it.
+ */
+function belongsToNext(head: string, word: string, reason: string, code: Language): boolean {
+  if (commaBeforeClauses.has(code) || /^[,،，]/u.test(word)) return false
+  const opensClause = unspaced.has(code) ? !head.endsWith('是') : /[,،]\s*$/u.test(head)
+  return opensClause && /[,،，]/u.test(reason)
+}
+
 const fewestOfReason = 4
+/** A result with more words of the claim may be a reason for it too. */
+const mostOfClaim = 0.25
 /** With fewer reasons of the page among its wrong options, a question is loose. */
 const fewestSiblings = 2
 
 function reasoningOf(sentence: Sentence, pattern: RegExp, { lexicon }: Material): readonly Reasoning[] {
   const { language } = lexicon
-  const [, before = '', word = '', after = ''] = pattern.exec(withoutStop(sentence.text, language)) ?? []
+  const text = withoutStop(sentence.text, language)
+  const [, before = '', word = '', after = ''] = pattern.exec(text) ?? []
+  const head = text
+    .slice(0, text.length - after.length)
+    .trimEnd()
+    .slice(0, -word.length)
   const claim = withoutStop(before.trim(), language)
   const [clause = ''] = after.split(/[;；؛—]|\s–\s/u)
-  const whole = withoutAddition(clause.trim(), languageOf(language) ?? 'en')
+  const code = languageOf(language) ?? 'en'
+  const whole = withoutAddition(clause.trim(), code)
   const bare = withoutStop(whole, language)
   // 'Weil die Kunden keine Wahl haben' is a reason, and 'Die Kunden keine Wahl haben' no sentence.
-  const isClause = verbLast.has(languageOf(language) ?? 'en') && !word.startsWith(',')
+  const isClause = verbLast.has(code) && !word.startsWith(',')
   const reason = capitalised(isClause ? `${word} ${bare}` : bare)
   const fits =
-    [claim, reason].every((text) => isQuotable(text) && isBalanced(text)) &&
+    [claim, reason].every((one) => isQuotable(one) && isBalanced(one)) &&
     // 'On the other hand, because …' has no claim before the reason.
     (countWords(claim) >= 5 || (countWords(claim) >= 3 && !lexicon.isDependent(claim))) &&
     countWords(claim) <= 24 &&
     countWords(reason) >= fewestOfReason &&
     countWords(reason) <= 18 &&
     !openEnd.test(claim) &&
+    !endsInConjunction(claim, code) &&
+    !belongsToNext(head, word, whole, code) &&
     !openSubject.test(claim) &&
     !pattern.test(bare)
   return fits ? [{ sentence, claim, reason, word }] : []

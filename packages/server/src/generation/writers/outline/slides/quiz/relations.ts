@@ -13,6 +13,7 @@ import {
   isQuotable,
   leadsTo,
   nextAfter,
+  parallelOptions,
   weightIn,
   withWordsOf,
   wrongOptions,
@@ -56,8 +57,8 @@ export const aboutRelations: QuestionMaker = (material) => {
     const further = statementsAwayFrom(one.first, claim, material).filter(
       (text) => resultIn(text, material.page.language) === undefined,
     )
-    const options = agreeing(one.answer, [...answers, ...further], material)
-    const wrong = wrongOptions(one.answer, options, topic)
+    const near = wrongOptions(one.answer, agreeing(one.answer, answers, material), topic)
+    const wrong = parallelOptions(one.answer, agreeing(one.answer, further, material), material, topic, near)
     const siblings = wrong.filter((option) => answers.includes(option)).length
     return {
       kind: 'relation',
@@ -68,8 +69,10 @@ export const aboutRelations: QuestionMaker = (material) => {
           ? withReversed(one.answer, wrong, material.page.language)
           : wrong,
       isLoose:
-        one.relation !== 'contrast' &&
-        siblings + reversedOption(one.answer, material.page.language).length < 2,
+        one.relation === 'contrast'
+          ? // Only the right statement would speak of the same.
+            wrong.filter(topic).length < 2
+          : siblings + reversedOption(one.answer, material.page.language).length < 2,
       because: because(one, material),
       further: nextAfter(one.second, material),
       notes: new Map(

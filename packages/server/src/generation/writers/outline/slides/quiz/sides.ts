@@ -12,6 +12,8 @@ import { askAbout, hash, isQuotable, nextAfter, weightIn } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
 
 const words = { fewest: 3, most: 20 }
+/** The share of words of a property that the property of the other thing may have. */
+const mostShared = 0.5
 
 /** Questions for which of two things that the page sets against each other has a property. */
 export const aboutSides: QuestionMaker = (material) =>
@@ -31,6 +33,7 @@ function questionFor({ sides }: Contrast, material: Material): readonly Question
   const at = isOpen(sides[chance]) && !isOpen(sides[1 - chance]) ? 1 - chance : chance
   const asked = sides[at] ?? first
   const property = propertyOf(asked)
+  const other = propertyOf(sides[1 - at] ?? second)
   const names = sides.map(({ name }) => capitalised(name))
   const count = countWords(property)
   const fits =
@@ -38,16 +41,18 @@ function questionFor({ sides }: Contrast, material: Material): readonly Question
     count <= words.most &&
     [property, ...names].every(isQuotable) &&
     agreeInGender(sides, page.language) &&
-    sides.every((side) => !namesIn(property, side))
-  const [one = '', other = ''] = names
-  if (!fits || one.toLowerCase() === other.toLowerCase()) return []
+    sides.every((side) => !namesIn(property, side)) &&
+    // Both are 'the movement of substances across the membrane': the answer would hang on a few words.
+    overlap(contentWords(property), contentWords(other)) <= mostShared
+  const [one = '', two = ''] = names
+  if (!fits || one.toLowerCase() === two.toLowerCase()) return []
   const said = [...new Set(sides.map(({ sentence }) => sentence.text))].join(marksOf(page.language).space)
   return [
     {
       kind: 'side',
       ask: askAbout(material, lexicon.phrases.quizAsks.fits, `… ${withoutStop(property, page.language)}`),
       right: names[at] ?? one,
-      wrong: [names[1 - at] ?? other, lexicon.phrases.quizAsks.both],
+      wrong: [names[1 - at] ?? two, lexicon.phrases.quizAsks.both],
       because: said,
       further: nextAfter(second.sentence, material),
       teaches: said,

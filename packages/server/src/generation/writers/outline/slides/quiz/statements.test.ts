@@ -74,4 +74,11 @@ describe('A reversed statement is no option', () => {
     expect(reversed('The branches gain the same amount of water', 'en')).toEqual([])
     expect(reversed('The branches gain water', 'en')).toEqual(['The branches lose water'])
   })
+
+  test('is none if it would say its opposite twice', () => {
+    expect(reversed('After it is copied but before the cell divides, there are two copies', 'en')).toEqual([])
+    expect(reversed('It is copied before the cell divides', 'en')).toEqual([
+      'It is copied after the cell divides',
+    ])
+  })
 })

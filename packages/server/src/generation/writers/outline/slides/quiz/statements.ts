@@ -21,6 +21,7 @@ import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import type { Unit } from '../../material/unit.ts'
 import { isQuotable } from './question.ts'
+import { splitAt } from './split-at.ts'
 
 /** Words of a statement that is an option. */
 export const mostWords = 16
@@ -40,6 +41,9 @@ export function reversed(text: string, language: string): readonly string[] {
   const found = oppositesIn(text, language)
   const [only, second] = found
   if (!only || found.length > 2 || isInBrackets(text, only.at)) return []
+  // 'After it is copied but before it divides' would become 'after it is copied but after it divides'.
+  const rest = `${text.slice(0, only.at)} ${text.slice(only.at + only.word.length)}`
+  if (!second && splitAt(rest, only.opposite, language).length > 1) return []
   // 'All branches lose the same': that all of them gain the same is absurd rather than false.
   if (saysEqual(clauseAt(text, only.at), language)) return []
   if (second && !isOneLaw(text.slice(only.at + only.word.length, second.at), language)) return []

@@ -2,7 +2,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import type { BlockOf } from '../../../../page.ts'
 import { announcesSteps } from '../../language/words/step-words.ts'
-import { marksOf } from '../../language/marks.ts'
+import { marksOf, withoutStop } from '../../language/marks.ts'
 import { isQuestion } from '../../material/sentence.ts'
 import type { Material } from '../../material/material.ts'
 import { askAbout, hash, isQuotable, wrongOptions } from './question.ts'
@@ -12,6 +12,8 @@ const fewestSteps = 4
 const mostWords = 20
 const mostWordsOfExplanation = 40
 const fewestOfStep = 2
+/** A step that the page explains has a reason to be where it is. Others only have a number. */
+const weights = { ofReason: 0.8, ofPlace: 0.4 }
 
 /** 'Step 3', 'Step three'. */
 const numbered =
@@ -47,6 +49,7 @@ function questionOf(list: BlockOf<'list'>, material: Material): readonly Questio
   const places = pairsOf(list, page.language)
   const at = places[hash(list.id) % places.length] ?? 0
   const [step = '', next = ''] = [steps[at], steps[at + 1]]
+  const reason = explanationOf(list.items[at + 1]?.text ?? '', page.language)
   const others = steps.filter((one, index) => one !== undefined && index !== at && index !== at + 1)
   return [
     {
@@ -57,17 +60,13 @@ function questionOf(list: BlockOf<'list'>, material: Material): readonly Questio
         next,
         others.flatMap((one) => one ?? []),
       ),
-      notes: new Map(
-        others.map((other = '') => [
-          other,
-          { text: `${steps.indexOf(other) + 1}. ${other}`, block: list.id },
-        ]),
-      ),
-      further: explanationOf(list.items[at + 1]?.text ?? '', page.language),
-      because: `${at + 1}. ${step}${marksOf(page.language).semicolon}${at + 2}. ${next}`,
+      because: [
+        `${at + 1}. ${step}${marksOf(page.language).semicolon}${at + 2}. ${withoutStop(next, page.language)}`,
+        ...(reason === undefined ? [] : [reason]),
+      ].join(marksOf(page.language).stop + marksOf(page.language).space),
       teaches: `${step} ${next}`,
       sources: [list.id],
-      weight: 0.7,
+      weight: reason === undefined ? weights.ofPlace : weights.ofReason,
     },
   ]
 }

@@ -63,10 +63,15 @@ function thingsOf({ id, header, rows }: BlockOf<'table'>, { lexicon, page }: Mat
 function forRows(things: Things, material: Material): readonly Question[] {
   const described = things.names.flatMap((_, row) => {
     const said = describing(things, row)
-    return said.length > 0 && isOnly(things, row, said) ? [{ row, said }] : []
+    const telling = said.filter((column) => tells(things, row, column))
+    // One property that only this thing has is a contrast, and all of its cells are a record.
+    const [asked] = telling.toSorted(
+      (a, b) => countWords(b.cells[row] ?? '') - countWords(a.cells[row] ?? ''),
+    )
+    return said.length > 0 && isOnly(things, row, said) ? [{ row, said, asked: asked ? [asked] : said }] : []
   })
   const one = described[hash(things.id) % Math.max(1, described.length)]
-  return one ? [questionFor(things, one.row, one.said, material)] : []
+  return one ? [questionFor(things, one, material)] : []
 }
 
 /** Whether no other thing has the same cells. */
@@ -74,7 +79,23 @@ function isOnly({ names }: Things, row: number, said: readonly Column[]): boolea
   return names.every((_, other) => other === row || said.some(({ cells }) => cells[other] !== cells[row]))
 }
 
-function questionFor(things: Things, row: number, said: readonly Column[], material: Material): Question {
+/** Whether a column says in several words what no other thing has. */
+function tells({ names }: Things, row: number, { cells }: Column): boolean {
+  const own = cells[row] ?? ''
+  return (
+    countWords(own) >= fewestWordsOfOneCell &&
+    names.every((_, other) => other === row || (cells[other] ?? '').toLowerCase() !== own.toLowerCase())
+  )
+}
+
+interface Described {
+  readonly row: number
+  readonly said: readonly Column[]
+  /** The columns that the question names. */
+  readonly asked: readonly Column[]
+}
+
+function questionFor(things: Things, { row, said, asked }: Described, material: Material): Question {
   const { colon, semicolon } = marksOf(material.page.language)
   const name = things.names[row] ?? ''
   const alike = (other: number) => said.filter(({ cells }) => cells[other] === cells[row]).length
@@ -84,7 +105,7 @@ function questionFor(things: Things, row: number, said: readonly Column[], mater
     columns.map(({ heading, cells }) => `${heading}${colon}${cells[of] ?? ''}`).join(semicolon)
   const statement = (of: number, columns: readonly Column[]) =>
     `${things.names[of] ?? ''} (${listed(of, columns)})`
-  const description = listed(row, said)
+  const description = listed(row, asked)
   return {
     kind: 'row',
     ask: askAbout(material, material.lexicon.phrases.quizAsks.fits, description),

@@ -1,6 +1,8 @@
 import { marksOf } from '../../language/marks.ts'
 import { isHedged } from '../../language/hedges.ts'
 import { wordsOf } from '../../language/normalise.ts'
+import { oppositesIn } from '../../language/words/opposites.ts'
+import type { Opposite } from '../../language/words/opposites.ts'
 import { refersBack } from '../../language/refers-back.ts'
 import type { Material } from '../../material/material.ts'
 import { generality } from '../../material/generality.ts'
@@ -10,17 +12,14 @@ import type { Sentence } from '../../material/sentence.ts'
 import { isInStory } from '../../material/story.ts'
 import { withOtherEnds } from './completions.ts'
 import { exchanged } from './exchanged.ts'
-import { reversed } from './statements.ts'
+import { reversedOption } from './statements.ts'
 import { gapsIn, replaceGap } from './gaps.ts'
 import type { Value } from './values.ts'
-import { askAbout, hash, isDetailOf, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
+import { askAbout, isDetailOf, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
 
 /** 'Nothing outside knows that this happened.': what 'this' is may not be clear. */
 const unclear = 0.2
-
-/** A true statement of the page only asks whether a learner has heard it. */
-const ofTrue = 0.3
 
 /** 'There are two companies', 'We put together our plan': it belongs to a case or to the authors, and is true only there. */
 const ofStory = /^there\s|\b(?:you|your|we|our|us|my)\b/iu
@@ -29,7 +28,10 @@ const ofStory = /^there\s|\b(?:you|your|we|our|us|my)\b/iu
 const fewestWords = 6
 const mostWords = 25
 
-/** Statements of the page, half of them with another value, the opposite of a word, or the end of another one: true or false? */
+/**
+ * Statements of the page with another value, the opposite of a word, or the end of another one: true or false? Each of them is
+ * false, because a sentence of the page word for word only asks whether a learner has heard it.
+ */
 export const aboutTruths: QuestionMaker = (material) => {
   const changed: readonly Changed[] = [
     ...withOtherValues(material),
@@ -43,23 +45,19 @@ export const aboutTruths: QuestionMaker = (material) => {
   const first = new Map(
     changed.filter(({ sentence, text }) => differ(sentence.text, text)).map((one) => [one.sentence, one]),
   )
-  return [...first.values()].map(({ sentence, text, isDetail = false }): Question => {
+  return [...first.values()].map(({ sentence, text, isDetail = false, isAbsurd = false }): Question => {
     const reason = nextAfter(sentence, material)
-    // The feedback to a true statement would only repeat it.
-    const isTrue = reason !== undefined && hash(sentence.text) % 2 === 0
     return {
       kind: 'truth',
-      ask: askAbout(material, quizAsks.truth, isTrue ? sentence.text : text),
-      right: isTrue ? quizAsks.isTrue : quizAsks.isFalse,
-      wrong: [isTrue ? quizAsks.isFalse : quizAsks.isTrue],
+      ask: askAbout(material, quizAsks.truth, text),
+      right: quizAsks.isFalse,
+      wrong: [quizAsks.isTrue],
       because:
         reason === undefined ? sentence.text : `${sentence.text}${marksOf(page.language).space}${reason}`,
       teaches: sentence.text,
       sources: [sentence.block],
-      weight:
-        weight(sentence) *
-        (isTrue ? ofTrue : 1) *
-        (refersBack(sentence.text, material.lexicon) ? unclear : 1),
+      isLoose: isAbsurd,
+      weight: weight(sentence) * (refersBack(sentence.text, material.lexicon) ? unclear : 1),
       isDetail,
     }
   })
@@ -114,6 +112,13 @@ interface Changed {
   readonly sentence: Sentence
   readonly text: string
   readonly isDetail?: boolean
+  readonly isAbsurd?: boolean
+}
+
+/** 'The code unnecessary to build it': a word with a prefix that denies it makes no statement that a learner would believe. */
+function isByPrefix({ word, opposite }: Opposite): boolean {
+  const [short = '', long = ''] = [word, opposite].toSorted((a, b) => a.length - b.length)
+  return !/\s/u.test(long) && long.endsWith(short)
 }
 
 function isNumber({ kind }: Value): boolean {
@@ -161,9 +166,10 @@ function withOpposites(material: Material): readonly Changed[] {
         isStatement(one.text, material),
     )
     .flatMap((sentence) =>
-      reversed(sentence.text, page.language).map((text) => ({
+      reversedOption(sentence.text, page.language).map((text) => ({
         sentence,
         text,
+        isAbsurd: oppositesIn(sentence.text, page.language).some(isByPrefix),
         // An event of some year is a detail.
         isDetail: isInStory(sentence, material) && /\p{N}{3}/u.test(sentence.text),
       })),
