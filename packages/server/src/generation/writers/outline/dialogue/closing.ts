@@ -12,7 +12,7 @@ import { isInExample, isInStory } from '../material/story.ts'
 import { briefSummary, pickSummary } from '../material/summary.ts'
 import type { Conversation } from './conversation.ts'
 import { startsWithLabel } from './labelled-statements.ts'
-import { canBeRepeated } from './restate.ts'
+import { canBeRepeated, isMainOf } from './restate.ts'
 import { compressed, shortenedRestatement } from './shortened-restatement.ts'
 import { mostWords, spokenWords, turnWords } from './turn.ts'
 import type { Turn } from './turn.ts'
@@ -301,6 +301,7 @@ function bestOf(
         (1 + Math.max(0, ...ofGoals)) *
         material.weightOf(one) *
         standingOf(one, material) *
+        (isMainOf(one, material) ? 1.3 : 1) *
         (short ? 1.2 : 1) *
         (one.listed ? 0.1 : 1) *
         lastingOf(one, material) *

@@ -132,7 +132,7 @@ const readOnce = memoized((material: Material) => {
  * Whether a sentence says what its paragraph is about: it comes first. An example, and a statement that the
  * next sentence limits ('But fresh herring spoils within a day.'), are details of a section.
  */
-function isMainOf({ text, index, order, block }: Sentence, { sentences, lexicon }: Material): boolean {
+export function isMainOf({ text, index, order, block }: Sentence, { sentences, lexicon }: Material): boolean {
   const { discourse } = lexicon
   if (index > 0) return false
   if (discourse.isExample(text) || discourse.seems(text)) return false
@@ -154,6 +154,19 @@ function lastOfAlex(turns: readonly Turn[]): number {
 /** A statement that is understood when it is said again later. A formula is not, when it is only heard. */
 export function canBeRepeated(sentence: Sentence, lexicon: Lexicon): boolean {
   return standsAlone(sentence) && isStatement(sentence, lexicon)
+}
+
+/** The most words of a statement that is repeated as a question right after it. */
+const mostOfEcho = 11
+
+/** Whether a statement is short and whole, so that JAMIE can repeat it as a question. */
+export function canBeEchoed(sentence: Sentence, lexicon: Lexicon): boolean {
+  const { text, words } = sentence
+  return (
+    words <= mostOfEcho &&
+    isStatement(sentence, lexicon) &&
+    !/["“”„«»「」()（）;；`?？؟!！]|\p{N}.*\D\p{N}/u.test(text)
+  )
 }
 
 /** Not a task, the announcement of something, an item of a list, or a formula. */

@@ -10,6 +10,7 @@ import { marksOf } from '../language/marks.ts'
 import { quoted } from '../language/phrase-book.ts'
 import { phrasesOf } from '../language/phrases.ts'
 import { tablePhrasesOf } from '../language/table-phrases.ts'
+import { contentStems } from '../language/words/content-words.ts'
 import { withUnit } from '../language/with-unit.ts'
 
 /** The most words of a caption that is said. */
@@ -23,7 +24,7 @@ export function sayTable(table: BlockOf<'table'>, language: string): readonly st
   const code = languageOf(language)
   const whole = code && chartOfTable(table, language)
   const chart = whole && comparableRows(whole, language)
-  if (!chart) return []
+  if (!chart) return code && !whole ? sayColumns(table, code) : []
   const facts = chart.kind === 'bars' ? sayBars(chart, code) : sayAllSeries(chart, code)
   const subject = subjectOf(table, chart)
   const [series = '', ...others] = chart.series.map(nameOf)
@@ -41,6 +42,31 @@ export function sayTable(table: BlockOf<'table'>, language: string): readonly st
   )
 }
 
+/** The most rows, and the fewest and most columns of numbers, of which the extremes of each column are said. */
+const ofColumns = { rows: 6, least: 2, most: 3 }
+
+/** The extremes of each column of a small table with more columns than a chart: 'Work: the highest is Kneaded with 10 minutes.' */
+function sayColumns(table: BlockOf<'table'>, code: Language): readonly string[] {
+  const { header, rows } = table
+  if (rows.length > ofColumns.rows) return []
+  const charts = header.slice(1).map((name, at) =>
+    chartOfTable(
+      {
+        ...table,
+        header: [header[0] ?? '', name],
+        rows: rows.map((row) => [row[0] ?? '', row[at + 1] ?? '']),
+      },
+      code,
+    ),
+  )
+  const numbers = charts.filter((chart) => chart !== undefined)
+  const comparable = numbers.map((chart) => comparableRows(chart, code))
+  if (numbers.length < ofColumns.least || numbers.length > ofColumns.most) return []
+  // A row that is a sum in one column is one in all.
+  if (comparable.some((chart) => chart === undefined)) return []
+  return comparable.flatMap((chart) => (chart ? (saySeries(chart, 0, code) ?? []) : []))
+}
+
 /** Whether a caption starts with the whole name of a column: 'Rain of a year' starts with 'Rain', 'Raining days' does not. */
 function startsWithName(caption: string, series: string): boolean {
   const rest = caption.slice(series.length)
@@ -54,6 +80,9 @@ const sayAllSeries = (chart: TableChart, code: Language) =>
 function sayBars(chart: TableChart, code: Language): readonly string[] {
   const [first = '', second] = chart.series
   if (second === undefined) return sayAllSeries(chart, code)
+  // Shares of different things, such as a weight and a change of price, have no gap either.
+  const isOfKind = chart.unit !== '%' || !contentStems(first).isDisjointFrom(contentStems(second))
+  if (!isOfKind) return sayAllSeries(chart, code)
   const fact = chart.unit === '' ? saySeries(chart, 0, code) : sayGap(chart, [first, second], code)
   return fact === undefined ? sayAllSeries(chart, code) : [fact]
 }

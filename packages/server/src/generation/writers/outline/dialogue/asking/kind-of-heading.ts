@@ -1,0 +1,16 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { headingKinds, headingKindWords } from '../../language/words/heading-kinds.ts'
+import type { HeadingKind } from '../../language/words/heading-kinds.ts'
+import { wordsPattern } from './words-pattern.ts'
+
+/** A longer heading says more than what kind of section it is. */
+const mostWords = 7
+
+/** What a section is about, by the one word of its heading that says so. 'Advantages and disadvantages' are two. */
+export function kindOfHeading(heading: string, language: string): HeadingKind | undefined {
+  if (countWords(heading) > mostWords || /[:：?？؟!;；"“„«「\p{N}]/u.test(heading)) return undefined
+  const words = headingKindWords[languageOf(language) ?? 'en']
+  const found = headingKinds.filter((kind) => wordsPattern(words[kind], language).test(heading.toLowerCase()))
+  return found.length === 1 ? found[0] : undefined
+}
