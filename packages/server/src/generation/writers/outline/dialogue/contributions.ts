@@ -1,6 +1,7 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { wordsPattern } from './asking/words-pattern.ts'
 import { reportingWords } from '../language/words/reporting-words.ts'
+import { isAboutOthers } from '../language/words/some-and-others.ts'
 import { supposesCase } from '../language/words/hypothetical-words.ts'
 import { announcesSteps } from '../language/words/step-words.ts'
 import type { Material } from '../material/material.ts'
@@ -79,7 +80,14 @@ export function createContributor(
     },
     mistake: ({ sentences: [first, second, ...rest] }) => {
       const { discourse } = lexicon
-      if (!first || !second || !discourse.seems(first.text) || !discourse.contrasts(second.text))
+      // 'Others think so' goes on from what ALEX has said.
+      if (
+        !first ||
+        !second ||
+        isAboutOthers(first.text, page.language) ||
+        !discourse.seems(first.text) ||
+        !discourse.contrasts(second.text)
+      )
         return undefined
       const lead = stock.guess()
       const reply = lead === undefined ? undefined : stock.denies()

@@ -23,7 +23,7 @@ import type { SegmentPlan } from './plan-segments.ts'
 import { createQuestionPhrases } from './questions.ts'
 import type { Asked } from './questions.ts'
 import { canBeHeadline } from './spoken-title.ts'
-import { canBeEchoed, createRestatements } from './restate.ts'
+import { createRestatements, echoOf } from './restate.ts'
 import { captionOf, sayTable } from './say-table.ts'
 import type { Restated } from './restate.ts'
 import type { Talkativeness } from './balance.ts'
@@ -36,10 +36,13 @@ const wantedShare = 0.6
 const highShare = 0.66
 
 /** The share of the words of a sentence that ALEX has said before JAMIE infers it, by how bold JAMIE is. */
-const leastKnown = [0.75, 0.7, 0.6] as const
+const leastKnown = [0.7, 0.55, 0.4] as const
+
+/** With this share of the heading's words in its first sentence, an answer needs no heading. */
+const enoughOfHeading = 0.65
 
 /** JAMIE repeats a sentence of ALEX as a question this often at most. */
-const mostEchoes = 4
+const mostEchoes = 7
 
 /** Two hosts who talk. ALEX explains; JAMIE learns: asks, guesses, gives examples, sums up and connects. */
 export interface Conversation {
@@ -80,6 +83,7 @@ export function createConversation(
   /** The last turn of the segments before this one. */
   let lastBefore: Turn | undefined
   let echoes = 0
+  const headlines = new Set<string>()
   /** The heading of an example whose definition was said first. */
   let openExample = ''
   const hints: UtteranceHints = {
@@ -155,9 +159,12 @@ export function createConversation(
 
   /** The answer starts with the heading: 'Above 140 °C: the crust browns. Only the surface gets this hot.' */
   function withHeadline(asked: Asked | undefined, heading: string, utterance: Utterance): Asked | undefined {
-    const isSaid = overlap(contentStems(heading), contentStems(utterance.sentences[0]?.text ?? '')) >= 1
+    const isSaid =
+      headlines.has(heading.toLowerCase()) ||
+      overlap(contentStems(heading), contentStems(utterance.sentences[0]?.text ?? '')) >= enoughOfHeading
     const hasRoom = spokenWordsIn(utterance.sentences) + countWords(heading) <= mostWords
     if (!asked || heading === '' || isSaid || !hasRoom || !canBeHeadline(heading, lexicon)) return asked
+    headlines.add(heading.toLowerCase())
     return { ...asked, reply: withEndMark(heading, lexicon.language) }
   }
 
@@ -188,7 +195,7 @@ export function createConversation(
     if (!headed && asksForSteps(utterance)) return
     const turned =
       headed || isDependent || utterance.heading === '' ? undefined : turnsTo(utterance.heading, utterance)
-    if (turned) return answer(turned, utterance, listening.before(turned, isQuiet()))
+    if (turned) return answer(turned, utterance, recalled())
     const cued = headed ? undefined : questions.forCue(utterance)
     const asked = headed ?? cued ?? (isDependent ? undefined : questions.about(utterance))
     if (asked) return answer(asked, utterance, listening.before(asked, isQuiet(), !cued))
@@ -199,10 +206,10 @@ export function createConversation(
   function echoed(): Restated | undefined {
     const last = dialogue.last()
     const claim = last?.speaker === 'ALEX' ? last.sentences.at(-1) : undefined
-    if (echoes >= mostEchoes || share() <= wantedShare || !claim || !canBeEchoed(claim, lexicon))
-      return undefined
+    const echo = claim && echoes < mostEchoes ? echoOf(claim, lexicon) : undefined
+    if (!claim || echo === undefined) return undefined
     const { language } = material.page
-    return { says: [nameAsQuestion(withoutStop(claim.text, language), language)], sources: [claim.block] }
+    return { says: [nameAsQuestion(withoutStop(echo, language), language)], sources: [claim.block] }
   }
 
   /** Before a question for a reason, a result or an example, JAMIE repeats what it is about. */
@@ -291,7 +298,7 @@ export function createConversation(
     const hasNumber = dialogue.last()?.says.some(hasFigure) ?? false
     const number =
       follows(utterance) && !hasNumber ? stock.forNumber(utterance.sentences[0]?.text ?? '') : undefined
-    if (number) return answer(number, utterance)
+    if (number) return answer(number, utterance, recalled())
     const isDependent = utterance.sentences[0]?.isDependent === true
     if (!isDependent && share() > wantedShare && speaksUp(utterance, next)) return
     if (!isDependent && isQuiet() && asksForMore(utterance)) return
@@ -299,8 +306,11 @@ export function createConversation(
     if (!isDependent && speaksUp(utterance, next)) return
     const later = isStepwise(utterance) ? stock.forTime() : undefined
     if (later) return answer(later, utterance)
-    const general = stock.general()
-    if (general) return answer(general, utterance)
+    if (asksForMore(utterance)) return
+    const more =
+      utterance.heading === '' && isQuiet() ? stock.moreAbout(utterance.path.at(-1) ?? '') : undefined
+    const general = more ?? stock.general()
+    if (general) return answer(general, utterance, recalled())
     const short = listening.alone()
     if (short) return answer(undefined, utterance, short)
     append(utterance, 'partly')
@@ -365,6 +375,12 @@ export function createConversation(
   /** A listener can think of what comes next in a paragraph, not of what a new one begins with. */
   function continuesParagraph(utterance: Utterance): boolean {
     return boldness > 0 || (follows(utterance) && (utterance.sentences[0]?.index ?? 0) > 0)
+  }
+
+  /** What JAMIE says in short before turning to something else. */
+  function recalled(): Restated | undefined {
+    if (!isQuiet()) return undefined
+    return restater.lastTurn(dialogue.turns) ?? restater.echo(dialogue.turns)
   }
 
   /** Whether JAMIE has said little. */

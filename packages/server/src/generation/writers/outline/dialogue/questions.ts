@@ -48,6 +48,8 @@ export interface QuestionPhrases {
   readonly quotedHeading: (heading: string) => Asked | undefined
   /** Asks about a subject that comes up, or that continues. */
   readonly aboutSubject: (name: string, isNew: boolean) => Asked | undefined
+  /** Asks for more about a heading that is a noun. */
+  readonly moreAbout: (heading: string) => Asked | undefined
   readonly forLink: (link: Link) => Asked | undefined
   /** Asks what happens later. The last of these phrases asks for a step, which an event is not. */
   readonly forTime: () => Asked | undefined
@@ -97,7 +99,10 @@ export interface QuestionPhrases {
 const mostHeadings = 2
 /** 'The basket of goods', 'Yeast and fermentation', 'Respiration': an English heading that is a noun, and needs no quotation marks. */
 const isNoun =
-  /^(?:(?:the|an?)(?:\s[\p{L}’'-]+){1,5}|[\p{L}’'-]+(?:\s(?:and|or|of|in)(?:\sthe)?\s[\p{L}’'-]+)?)$/iu
+  /^(?!.*\s(?:\p{L}+(?:s|ed))\s(?:the|an?|its|their)\s)(?!.*(?<!\s(?:of|and|or|in|the))\s\p{L}+(?:[^s]s|ed)$)(?:(?:the|an?)(?:\s[\p{L}’'-]+){1,5}|[\p{L}’'-]+(?:\s(?:and|or|of|in)(?:\sthe)?\s[\p{L}’'-]+)?)$/iu
+
+/** A learner who has read the page says so this often at most. */
+const mostReads = 2
 
 /** More questions for names make an episode a glossary. */
 const mostNames = 4
@@ -168,6 +173,12 @@ export function createQuestionPhrases(
       if (text !== undefined) asked.add(key)
       return line(text)
     },
+    moreAbout(heading) {
+      const key = `more: ${heading}`
+      if (asked.has(key) || !isPlainNoun(heading)) return undefined
+      asked.add(key)
+      return line(spoken(more.take(), heading))
+    },
     forLink: (link) => line(links[link].take()),
     forTime: () => (links.next.left() > 1 ? line(links.next.take()) : undefined),
     forYear: (year) => (asked.has(year) ? undefined : line(aboutYear(year))),
@@ -206,7 +217,7 @@ export function createQuestionPhrases(
     echo: once(phrases.echoes).take,
     guess: once(phrases.guesses).take,
     check: once(phrases.talk.checks).take,
-    read: once([pickByPage(phrases.talk.reads, page.title)]).take,
+    read: once(phrases.talk.reads.slice(0, mostReads)).take,
     react: once(phrases.reacts).take,
     denies: () => denies?.take(),
     confirms: once(phrases.confirms).take,
@@ -228,9 +239,12 @@ export function createQuestionPhrases(
 
   /** The heading as a name that needs no quotation marks. */
   function asNoun(heading: string, use: 'segment' | 'part'): string | undefined {
-    const isPlain = page.language === 'en' && isNoun.test(heading)
-    if (!isPlain || (use === 'part' && isKept())) return undefined
+    if (!isPlainNoun(heading) || (use === 'part' && isKept())) return undefined
     return spoken(phraseFor(use), heading)
+  }
+
+  function isPlainNoun(heading: string): boolean {
+    return page.language === 'en' && isNoun.test(heading) && !headsExample(heading, page.language)
   }
 
   function requestFor(heading: string): string | undefined {
@@ -254,9 +268,15 @@ export function createQuestionPhrases(
 
   /** English needs no quotation marks around a name of the text. */
   function spoken(phrase: string | undefined, name: string): string | undefined {
-    return page.language === 'en'
-      ? phrase?.replace('{}', () => afterColon(name, sentences, page.language))
-      : filled(phrase, name)
+    return page.language === 'en' ? phrase?.replace('{}', () => inSentence(name)) : filled(phrase, name)
+  }
+
+  /** 'Storing' is no name, unless the page writes it so within a sentence. */
+  function inSentence(name: string): string {
+    const isName = sentences.some(({ text }) => text.slice(1).includes(name))
+    return /^\p{Lu}\p{Ll}+ing$/u.test(name) && !isName
+      ? name.toLowerCase()
+      : afterColon(name, sentences, page.language)
   }
 
   function filled(phrase: string | undefined, name: string): string | undefined {

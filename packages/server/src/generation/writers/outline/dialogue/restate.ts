@@ -158,15 +158,15 @@ export function canBeRepeated(sentence: Sentence, lexicon: Lexicon): boolean {
 
 /** The most words of a statement that is repeated as a question right after it. */
 const mostOfEcho = 11
+/** Quotations, remarks, other sentences and calculations are not repeated. */
+const unechoed = /["“”„«»「」()（）;；`?？؟!！]|\p{N}.*\D\p{N}/u
 
-/** Whether a statement is short and whole, so that JAMIE can repeat it as a question. */
-export function canBeEchoed(sentence: Sentence, lexicon: Lexicon): boolean {
+/** A statement as JAMIE can repeat it in a question: whole if it is short, otherwise without its last clauses. */
+export function echoOf(sentence: Sentence, lexicon: Lexicon): string | undefined {
+  if (!isStatement(sentence, lexicon)) return undefined
   const { text, words } = sentence
-  return (
-    words <= mostOfEcho &&
-    isStatement(sentence, lexicon) &&
-    !/["“”„«»「」()（）;；`?？؟!！]|\p{N}.*\D\p{N}/u.test(text)
-  )
+  const echo = words <= mostOfEcho ? text : compressed(sentence, mostOfEcho, lexicon)
+  return echo === undefined || unechoed.test(echo) ? undefined : echo
 }
 
 /** Not a task, the announcement of something, an item of a list, or a formula. */

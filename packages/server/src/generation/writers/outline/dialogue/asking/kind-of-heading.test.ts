@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { languageCodes } from '@lectern/domain/voices/languages.ts'
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
+import { dialoguePhrases } from '../../language/phrase-book.ts'
 import { phrasesOf } from '../../language/phrases.ts'
 import { turningPhrasesOf } from '../../language/turning-phrases.ts'
 import { headingKinds, headingKindWords } from '../../language/words/heading-kinds.ts'
@@ -22,6 +24,7 @@ test.each([
 
 test.each([
   ['en', 'Advantages and disadvantages'],
+  ['en', 'Advantages and risks'],
   ['en', 'Cells and tissues'],
   ['en', 'Two causes: heat and cold'],
   ['de', 'Der Kreislauf des Wassers'],
@@ -41,5 +44,18 @@ test('Each language turns to the next part in different words, and asks for each
       expect(askOn, code).not.toContain(phrase)
     }
     for (const kind of headingKinds) expect(headingKindWords[code][kind], code).not.toBe('')
+  }
+})
+
+test('No sentence of these phrases is one of another phrase of the hosts', () => {
+  for (const code of languageCodes) {
+    const { bridges, steps, kinds } = turningPhrasesOf(code)
+    const own = [...bridges, steps, ...Object.values(kinds)].flatMap((one) => splitSentences(one, code))
+    const others = dialoguePhrases(phrasesOf(code)).flatMap((one) => splitSentences(one, code))
+    const all = [...own, ...others]
+    expect(
+      own.filter((one) => all.indexOf(one) !== all.lastIndexOf(one)),
+      code,
+    ).toEqual([])
   }
 })
