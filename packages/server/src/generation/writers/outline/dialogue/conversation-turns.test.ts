@@ -31,7 +31,7 @@ test('ALEX ends the introduction with the question that the page answers later',
 
 test('the steps of a procedure are asked for before the first of them', async () => {
   const lead = `A dough is tested with a finger before it is baked, and this takes only a moment. The test shows how far the gas has stretched the network of the dough.
-    Bakers in all countries trust this test more than any clock, because every dough is different.`
+    Bakers in all countries trust this test more than any clock.`
   const steps = `<ol><li>Press the dough with your finger for a second.</li><li>Watch the dent in the dough for a whole minute.</li><li>Knead the dough again if the dent stays as it is.</li></ol>`
   const lines = await linesOf(
     'Bread',

@@ -203,9 +203,11 @@ export function createConversation(
   }
 
   /** JAMIE repeats what ALEX has just said as a question, before asking for more of it: 'The loaf may collapse? Why is that?' */
-  function echoed(): Restated | undefined {
+  function echoed(use: 'reason' | 'more'): Restated | undefined {
     const last = dialogue.last()
     const claim = last?.speaker === 'ALEX' ? last.sentences.at(-1) : undefined
+    // 'For these reasons, …' is no start of a question. A reason is asked for right away.
+    if (use === 'more' && claim?.isDependent === true) return undefined
     const echo = claim && echoes < mostEchoes ? echoOf(claim, lexicon) : undefined
     if (!claim || echo === undefined) return undefined
     const { language } = material.page
@@ -214,7 +216,10 @@ export function createConversation(
 
   /** Before a question for a reason, a result or an example, JAMIE repeats what it is about. */
   function echoedBefore({ link }: Utterance): Restated | undefined {
-    const echo = link === 'cause' || link === 'result' || link === 'example' ? echoed() : undefined
+    const echo =
+      link === 'cause' || link === 'result' || link === 'example'
+        ? echoed(link === 'cause' ? 'reason' : 'more')
+        : undefined
     if (echo) echoes += 1
     return echo
   }
@@ -332,7 +337,7 @@ export function createConversation(
   function asksForMore(utterance: Utterance): boolean {
     // The steps of a calculation or of a story are not repeated.
     const mayEcho = follows(utterance) && utterance.heading === '' && !isStepwise(utterance)
-    const echo = mayEcho ? echoed() : undefined
+    const echo = mayEcho ? echoed('more') : undefined
     const asked = echo && stock.general()
     if (!asked) return false
     echoes += 1
