@@ -207,7 +207,9 @@ export function createConversation(
     const last = dialogue.last()
     const claim = last?.speaker === 'ALEX' ? last.sentences.at(-1) : undefined
     // 'For these reasons, …' is no start of a question. A reason is asked for right away.
-    if (use === 'more' && claim?.isDependent === true) return undefined
+    const start = claim?.text.toLowerCase().match(/^\p{L}+/u)?.[0] ?? ''
+    const leans = claim?.isDependent === true && !lexicon.phrases.pointingBack.includes(start)
+    if (use === 'more' && leans) return undefined
     const echo = claim && echoes < mostEchoes ? echoOf(claim, lexicon) : undefined
     if (!claim || echo === undefined) return undefined
     const { language } = material.page
@@ -314,7 +316,7 @@ export function createConversation(
     if (asksForMore(utterance)) return
     const more =
       utterance.heading === '' && isQuiet() ? stock.moreAbout(utterance.path.at(-1) ?? '') : undefined
-    const general = more ?? stock.general()
+    const general = more ?? (follows(utterance) ? undefined : stock.spareBridge()) ?? stock.general()
     if (general) return answer(general, utterance, recalled())
     const short = listening.alone()
     if (short) return answer(undefined, utterance, short)

@@ -74,6 +74,8 @@ export interface QuestionPhrases {
   readonly general: () => Asked | undefined
   /** Turns to the next part of the page without naming it. */
   readonly bridge: () => Asked | undefined
+  /** The same within a section, as long as there are enough phrases for the sections left. */
+  readonly spareBridge: () => Asked | undefined
   /** Asks for the steps of a procedure. */
   readonly forSteps: () => Asked | undefined
   /** Asks for the first point of a segment without a heading. */
@@ -211,6 +213,7 @@ export function createQuestionPhrases(
     again: (name) => line(filled(agains?.take(), name)),
     general: () => line(general?.take()),
     bridge: () => line(bridges.take()),
+    spareBridge: () => (bridges.left() > segmentsLeft + 1 ? line(bridges.take()) : undefined),
     forSteps: () => line(steps.take()),
     start: () => line(starts.take()),
     recap: once(phrases.inShort).take,

@@ -157,7 +157,7 @@ export function canBeRepeated(sentence: Sentence, lexicon: Lexicon): boolean {
 }
 
 /** The most words of a statement that is repeated as a question right after it. */
-const mostOfEcho = 11
+const mostOfEcho = 13
 /** Quotations, remarks, other sentences and calculations are not repeated. */
 const unechoed = /["“”„«»「」()（）;；`?？؟!！]|\p{N}.*\D\p{N}/u
 
