@@ -42,7 +42,7 @@ export interface Contributor {
   check(utterance: Utterance): Contribution | undefined
 }
 
-/** What a listener may state before ALEX has said it. */
+/** How much a listener may state before ALEX has said it. */
 export interface Daring {
   /** Whether a listener can infer a sentence from what was said: it repeats most of it, or is its consequence. */
   readonly isInferable: (sentence: Sentence) => boolean
@@ -80,7 +80,7 @@ export function createContributor(
     },
     mistake: ({ sentences: [first, second, ...rest] }) => {
       const { discourse } = lexicon
-      // 'Others think so' goes on from what ALEX has said.
+      // 'Others think so' continues what ALEX has said.
       if (
         !first ||
         !second ||
@@ -114,7 +114,7 @@ export function createContributor(
       if (!first || !canBeRepeated(first, lexicon)) return undefined
       const isFact = unknowable.test(first.text) || isReport(first)
       const isNew = isFact || !isInferable(first)
-      // What happens next in a story is for ALEX to say.
+      // ALEX says the next event of a story.
       if (isNew && (!isBold || isInStory(first, material) || isInExample(first, material))) return undefined
       const mayGuess = !isProcedure(utterance) && !unguessable.test(first.text)
       return contribution(utterance, longest.checked, () => {

@@ -58,6 +58,7 @@ test.each([
   ['What is bread?', false],
   ['How bread rises', false],
   ['Worked example: a loaf', false],
+  ['About this workshop', false],
 ])('ALEX opens an answer with a heading that is no question: %s, %s', (heading, expected) => {
   expect(canBeHeadline(heading, lexiconOf('en'))).toBe(expected)
 })

@@ -99,7 +99,7 @@ export function createConversation(
   return { segment, confirm: stock.confirms, recalled: restater.recalled, words: memory.words }
 
   function segment(plan: SegmentPlan): readonly Turn[] {
-    // What opens an episode is still to be explained, so it is not recalled.
+    // The introduction is still to be explained, so it is not recalled.
     const recap = plan === plans[0] ? undefined : restater.recap(dialogue.turns, isQuiet() ? 2 : 1)
     // A segment of which everything is said already has no turn.
     lastBefore = dialogue.last() ?? lastBefore
@@ -211,8 +211,9 @@ export function createConversation(
     const leans = claim?.isDependent === true && !lexicon.phrases.pointingBack.includes(start)
     if (use === 'more' && leans) return undefined
     const echo = claim && echoes < mostEchoes ? echoOf(claim, lexicon) : undefined
-    if (!claim || echo === undefined) return undefined
+    if (!claim || echo === undefined || restater.recalled.has(claim)) return undefined
     const { language } = material.page
+    restater.skip(claim)
     return { says: [nameAsQuestion(withoutStop(echo, language), language)], sources: [claim.block] }
   }
 
@@ -316,10 +317,13 @@ export function createConversation(
     if (asksForMore(utterance)) return
     const more =
       utterance.heading === '' && isQuiet() ? stock.moreAbout(utterance.path.at(-1) ?? '') : undefined
-    const general = more ?? (follows(utterance) ? undefined : stock.spareBridge()) ?? stock.general()
-    if (general) return answer(general, utterance, recalled())
-    const short = listening.alone()
+    const turned = more ?? stock.spareBridge()
+    if (turned) return answer(turned, utterance, recalled())
+    // An example and the steps of a procedure are not interrupted by a reaction.
+    const short = isStepwise(utterance) ? undefined : listening.alone()
     if (short) return answer(undefined, utterance, short)
+    const general = stock.general()
+    if (general) return answer(general, utterance, recalled())
     append(utterance, 'partly')
   }
 
@@ -384,7 +388,7 @@ export function createConversation(
     return boldness > 0 || (follows(utterance) && (utterance.sentences[0]?.index ?? 0) > 0)
   }
 
-  /** What JAMIE says in short before turning to something else. */
+  /** JAMIE's restatement before turning to something else. */
   function recalled(): Restated | undefined {
     if (!isQuiet()) return undefined
     return restater.lastTurn(dialogue.turns) ?? restater.echo(dialogue.turns)

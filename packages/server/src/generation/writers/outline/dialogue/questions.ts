@@ -213,7 +213,7 @@ export function createQuestionPhrases(
     again: (name) => line(filled(agains?.take(), name)),
     general: () => line(general?.take()),
     bridge: () => line(bridges.take()),
-    spareBridge: () => (bridges.left() > segmentsLeft + 1 ? line(bridges.take()) : undefined),
+    spareBridge: () => (bridges.left() > segmentsLeft ? line(bridges.take()) : undefined),
     forSteps: () => line(steps.take()),
     start: () => line(starts.take()),
     recap: once(phrases.inShort).take,

@@ -22,6 +22,10 @@ const mostOfHeadline = 10
 export function canBeHeadline(heading: string, lexicon: Lexicon): boolean {
   const { language } = lexicon
   if (countWords(heading) > mostOfHeadline || /["“„«「`$\\_|]/u.test(heading)) return false
+  // 'About this workshop' and 'The second one' point at something that was not said.
+  const words = heading.toLowerCase().split(/\P{L}+/u)
+  if (lexicon.opensDependent(heading) || words.some((one) => lexicon.phrases.pointingBack.includes(one)))
+    return false
   if (isQuestion(heading) || questionOf(heading, language) !== undefined) return false
   return clauseOf(heading, language) === undefined && !headsExample(heading, language)
 }

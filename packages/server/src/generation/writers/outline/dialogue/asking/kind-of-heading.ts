@@ -8,7 +8,7 @@ import { wordsPattern } from './words-pattern.ts'
 /** A longer heading says more than what kind of section it is. */
 const mostWords = 7
 
-/** What a section is about, by the one word of its heading that says so. 'Advantages and disadvantages' are two. */
+/** The kind of a section, by the one word of its heading that says so. 'Advantages and disadvantages' are two. */
 export function kindOfHeading(heading: string, language: string): HeadingKind | undefined {
   if (countWords(heading) > mostWords || /[:：?？؟!;；"“„«「\p{N}]/u.test(heading)) return undefined
   const code = languageOf(language) ?? 'en'

@@ -1,6 +1,6 @@
 import type { Language } from '@lectern/domain/voices/languages.ts'
 
-/** What a section is about, by a word of its heading: 'Common mistakes', 'The causes of the war'. */
+/** The kinds of sections, by a word of their headings: 'Common mistakes', 'The causes of the war'. */
 export const headingKinds = [
   'causes',
   'effects',
