@@ -12,6 +12,7 @@ import type { Block, StructuredPage } from '../../page.ts'
 import { wordsAboutTables } from './language/table-phrases.ts'
 import { wordsOfDefining } from './language/words/defining-words.ts'
 import { lexiconOf } from './language/lexicon.ts'
+import { turningPhrasesOf } from './language/turning-phrases.ts'
 import { dialoguePhrases } from './language/phrase-book.ts'
 import { deckParts } from './linting/draft-parts.ts'
 import { createOutlineWriter } from './outline-writer.ts'
@@ -467,6 +468,9 @@ function withoutFrames(text: string, language: string): string {
     ...phrases.lookAtPicture,
     ...phrases.ordinals,
     ...dialoguePhrases(phrases),
+    ...turningPhrasesOf(language).bridges,
+    turningPhrasesOf(language).steps,
+    ...Object.values(turningPhrasesOf(language).kinds),
   ]
   return frames
     .flatMap((phrase) => phrase.split('{}').map((part) => part.trim().replace(/[.。]$/, '')))

@@ -12,7 +12,7 @@ import { isInExample, isInStory } from '../material/story.ts'
 import { briefSummary, pickSummary } from '../material/summary.ts'
 import type { Conversation } from './conversation.ts'
 import { startsWithLabel } from './labelled-statements.ts'
-import { canBeRepeated } from './restate.ts'
+import { canBeRepeated, isMainOf } from './restate.ts'
 import { compressed, shortenedRestatement } from './shortened-restatement.ts'
 import { mostWords, spokenWords, turnWords } from './turn.ts'
 import type { Turn } from './turn.ts'
@@ -301,6 +301,7 @@ function bestOf(
         (1 + Math.max(0, ...ofGoals)) *
         material.weightOf(one) *
         standingOf(one, material) *
+        (isMainOf(one, material) && !/\p{N}/u.test(one.text) ? valueOfMain : 1) *
         (short ? 1.2 : 1) *
         (one.listed ? 0.1 : 1) *
         lastingOf(one, material) *
@@ -330,6 +331,9 @@ function isScene(sentence: Sentence, material: Material): boolean {
 
 /** The value of a definition, of other statements, of one with a number, and of one in a story, as a point to remember. */
 const values = { definition: 1.5, other: 1, number: 0.35, story: 0.3 }
+
+/** The value of a statement that says what its paragraph is about, as a factor. */
+const valueOfMain = 1.3
 
 /** How well a listener can keep a sentence. An event of some year is a story, and no point. */
 function lastingOf(sentence: Sentence, material: Material): number {

@@ -78,3 +78,11 @@ test('The first sentence of a section is said if the text before it has mentione
     '<h2>The blight</h2><p>The disease was caused by a fungus that spreads in damp air. Farmers saw black leaves near Dublin first. Storms carried the spores to the west.</p>'
   expect(completed(html, 'Storms')).toContain('The disease was caused by a fungus that spreads in damp air.')
 })
+
+test('A question about a case is said with what happened in it', () => {
+  const html =
+    '<p>Mara bakes a loaf of wheat flour in the evening. She lets it rise for three hours. In the oven it hardly grows. What went wrong? The dough had risen too long. It tore in the heat.</p>'
+  const said = completed(html, 'Mara bakes', 'What went', 'too long')
+  expect(said).toContain('In the oven it hardly grows.')
+  expect(completed(html, 'Mara bakes', 'too long')).not.toContain('In the oven it hardly grows.')
+})

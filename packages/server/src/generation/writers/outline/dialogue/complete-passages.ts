@@ -6,8 +6,8 @@ import { isQuestion } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 
 /**
- * The most words of a sentence between two others, of one that opens a paragraph or a section, of an enumeration, of a conclusion, and of a case. */
-const most = { bridge: 20, lead: 13, opening: 22, enumeration: 50, conclusion: 25, case: 22 }
+ * The most words of a sentence between two others, of one that opens a paragraph or a section, of an enumeration, of a conclusion, and of a case, and of those between a case and its question. */
+const most = { bridge: 20, lead: 13, opening: 22, enumeration: 50, conclusion: 25, case: 22, asked: 40 }
 /** An enumeration has at least this number of semicolons. */
 const fewestSemicolons = 2
 
@@ -32,7 +32,8 @@ export function completePassages(
       isAnnounced(one, before, found) ||
       isConclusion(one, before, all[at - 2], found) ||
       isOtherCase(one, before, found, language) ||
-      isOutcome(one, before, found)
+      isOutcome(one, before, found) ||
+      isAskedAbout(one, all, found)
     if (!isWanted) continue
     const needed = together(one, byOrder)
     if (needed?.every((each) => each === one || found.has(each))) found.add(one)
@@ -120,6 +121,24 @@ function isOutcome(one: Sentence, before: Sentence | undefined, chosen: Readonly
 
 const openingCase =
   /^(?:In|En|Dans|W|Nel|Em)\s\p{Lu}[\p{L}\p{N}.’' ]*\s(?:v\.?|vs\.?|c\.|przeciwko|contra|contre)\s\p{Lu}/u
+
+/** 'In the oven it hardly grows.' between the start of a case and its question 'What went wrong?' */
+function isAskedAbout(one: Sentence, all: readonly Sentence[], chosen: ReadonlySet<Sentence>): boolean {
+  const question = all.find(
+    (other) => other.block === one.block && other.order > one.order && isQuestion(other.text),
+  )
+  if (!question || !chosen.has(question)) return false
+  const between = all.filter(
+    ({ block, order }) => block === one.block && order >= one.order && order < question.order,
+  )
+  const words = between.reduce((sum, other) => sum + other.words, 0)
+  return (
+    words <= most.asked &&
+    all.some((other) => isBefore(other, one) && other.block === one.block && chosen.has(other))
+  )
+}
+
+const isBefore = (one: Sentence, other: Sentence) => one.order < other.order
 
 /** 'They include fire; water; pests; …' after the sentence that says how many there are. */
 function isAnnounced(one: Sentence, before: Sentence | undefined, chosen: ReadonlySet<Sentence>): boolean {

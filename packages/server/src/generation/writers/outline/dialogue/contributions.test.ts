@@ -10,7 +10,10 @@ import { createQuestionPhrases } from './questions.ts'
 function concluded(sentence: string): Contribution | undefined {
   const html = `<p>Wagons were slow and roads were bad in most parts of the country. ${sentence}</p>`
   const material = prepareMaterial(readPage({ title: 'Rivers', html, language: 'en' }))
-  const contributor = createContributor(material, createQuestionPhrases(material, 1), false)
+  const contributor = createContributor(material, createQuestionPhrases(material, 1), {
+    isInferable: () => true,
+    isBold: false,
+  })
   const sentences = material.sentences.slice(1)
   return contributor.conclude({
     heading: '',
@@ -39,10 +42,13 @@ test.each([
 })
 
 /** The statement of a paragraph that JAMIE asks ALEX to check. */
-function checked(sentence: string, isBold = false): Contribution | undefined {
+function checked(sentence: string, isBold = false, isInferable = true): Contribution | undefined {
   const html = `<p>${sentence}</p><p>Wagons were slow and roads were bad in most parts of the country.</p>`
   const material = prepareMaterial(readPage({ title: 'Rivers', html, language: 'en' }))
-  const contributor = createContributor(material, createQuestionPhrases(material, 1), isBold)
+  const contributor = createContributor(material, createQuestionPhrases(material, 1), {
+    isInferable: () => isInferable,
+    isBold,
+  })
   const sentences = material.sentences.slice(0, 1)
   return contributor.check({
     heading: '',
@@ -61,6 +67,17 @@ test('JAMIE does not report what others have said or found', () => {
 
 test('JAMIE says of a fact that no listener can guess that it was read', () => {
   const { checks, reads } = phrasesOf('en').talk
-  expect(checked('By 1750, the town of Bath had 12 bridges over its river.', true)?.lead).toBe(reads[0])
+  expect(reads).toContain(checked('The town of Bath had 12 bridges over its river.', true)?.lead)
   expect(checked('Bridges were too expensive for most of the small towns.', true)?.lead).toBe(checks[0])
+})
+
+test('JAMIE checks only what a listener can infer from what was said', () => {
+  const sentence = 'Bridges were too expensive for most of the small towns.'
+  expect(checked(sentence, false, false)).toBeUndefined()
+  expect(checked(sentence, false, true)).toBeDefined()
+  expect(phrasesOf('en').talk.reads).toContain(checked(sentence, true, false)?.lead)
+})
+
+test('JAMIE reads ahead no event of a story', () => {
+  expect(checked('By 1750, the town of Bath had 12 bridges over its river.', true)).toBeUndefined()
 })

@@ -1,10 +1,12 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { wordsPattern } from './asking/words-pattern.ts'
 import { reportingWords } from '../language/words/reporting-words.ts'
+import { isAboutOthers } from '../language/words/some-and-others.ts'
 import { supposesCase } from '../language/words/hypothetical-words.ts'
 import { announcesSteps } from '../language/words/step-words.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
+import { isInExample, isInStory } from '../material/story.ts'
 import type { Utterance } from './utterances.ts'
 import type { QuestionPhrases } from './questions.ts'
 import { canBeRepeated } from './restate.ts'
@@ -40,12 +42,20 @@ export interface Contributor {
   check(utterance: Utterance): Contribution | undefined
 }
 
+/** How much a listener may state before ALEX has said it. */
+export interface Daring {
+  /** Whether a listener can infer a sentence from what was said: it repeats most of it, or is its consequence. */
+  readonly isInferable: (sentence: Sentence) => boolean
+  /** Whether JAMIE may state what only a reader of the page knows, and then says that it was read. */
+  readonly isBold: boolean
+}
+
 export function createContributor(
-  { lexicon, page }: Material,
+  material: Material,
   stock: QuestionPhrases,
-  /** Whether JAMIE may state what only a reader of the page knows. */
-  isBold: boolean,
+  { isInferable, isBold }: Daring,
 ): Contributor {
+  const { lexicon, page } = material
   /** 'Researchers found …', 'critics say …': a listener cannot report what others say. */
   const words = [
     lexicon.phrases.talk.cues.view[0],
@@ -70,7 +80,14 @@ export function createContributor(
     },
     mistake: ({ sentences: [first, second, ...rest] }) => {
       const { discourse } = lexicon
-      if (!first || !second || !discourse.seems(first.text) || !discourse.contrasts(second.text))
+      // 'Others think so' continues what ALEX has said.
+      if (
+        !first ||
+        !second ||
+        isAboutOthers(first.text, page.language) ||
+        !discourse.seems(first.text) ||
+        !discourse.contrasts(second.text)
+      )
         return undefined
       const lead = stock.guess()
       const reply = lead === undefined ? undefined : stock.denies()
@@ -79,7 +96,7 @@ export function createContributor(
     guess: (utterance) => {
       const [first] = utterance.sentences
       if (!first || !canBeRepeated(first, lexicon) || unguessable.test(first.text)) return undefined
-      if (isReport(first)) return undefined
+      if (isReport(first) || !isInferable(first)) return undefined
       // An instruction is no guess.
       if (isProcedure(utterance)) return undefined
       return contribution(utterance, longest.guess, () => {
@@ -96,11 +113,12 @@ export function createContributor(
       // No listener can be sure about a fact that only the page knows.
       if (!first || !canBeRepeated(first, lexicon)) return undefined
       const isFact = unknowable.test(first.text) || isReport(first)
-      if (!isBold && isFact) return undefined
+      const isNew = isFact || !isInferable(first)
+      // ALEX says the next event of a story.
+      if (isNew && (!isBold || isInStory(first, material) || isInExample(first, material))) return undefined
       const mayGuess = !isProcedure(utterance) && !unguessable.test(first.text)
       return contribution(utterance, longest.checked, () => {
-        const lead =
-          (isFact ? stock.read() : undefined) ?? stock.check() ?? (mayGuess ? stock.guess() : undefined)
+        const lead = isNew ? stock.read() : (stock.check() ?? (mayGuess ? stock.guess() : undefined))
         const reply = lead === undefined ? undefined : stock.confirms()
         return reply === undefined ? undefined : { lead, reply }
       })

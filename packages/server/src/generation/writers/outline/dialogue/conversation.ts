@@ -1,30 +1,48 @@
 import type { Host } from '@lectern/domain/podcast/podcast.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { withEndMark, withoutStop } from '../language/marks.ts'
+import { contentStems, overlap } from '../language/words/content-words.ts'
 import { headsExample } from '../language/words/example-headings.ts'
 import { isQuestion } from '../material/material.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
+import { isInExample, isInStory } from '../material/story.ts'
 import { opensBeforeExample, utterancesOf } from './utterances.ts'
 import type { Utterance, UtteranceHints } from './utterances.ts'
 import { hasFigure } from './asking/figures.ts'
+import { nameAsQuestion } from './asking/name-as-question.ts'
 import { isAboutCode } from './asking/about-code.ts'
 import { createContributor } from './contributions.ts'
 import { createTermExplanations } from './explain-terms.ts'
 import { createFittingQuestions } from './fitting-questions.ts'
 import { createInterjections } from './interjections.ts'
+import { areInstructions } from './whole-procedures.ts'
 import { createListening } from './listening.ts'
 import { createMemory } from './memory.ts'
 import type { SegmentPlan } from './plan-segments.ts'
 import { createQuestionPhrases } from './questions.ts'
-import { createRestatements } from './restate.ts'
+import type { Asked } from './questions.ts'
+import { canBeHeadline } from './spoken-title.ts'
+import { createRestatements, echoOf } from './restate.ts'
 import { captionOf, sayTable } from './say-table.ts'
 import type { Restated } from './restate.ts'
 import type { Talkativeness } from './balance.ts'
 import { createDialogue } from './dialogue.ts'
+import { mostWords, spokenWordsIn } from './turn.ts'
 import type { Turn } from './turn.ts'
 
 /** ALEX's share of the words above which JAMIE says more: guesses, restates in short, and above which at every turn. */
 const wantedShare = 0.6
 const highShare = 0.66
+
+/** The share of the words of a sentence that ALEX has said before JAMIE infers it, by how bold JAMIE is. */
+const leastKnown = [0.7, 0.55, 0.4] as const
+
+/** With this share of the heading's words in its first sentence, an answer needs no heading. */
+const enoughOfHeading = 0.65
+
+/** JAMIE repeats a sentence of ALEX as a question this often at most. */
+const mostEchoes = 7
 
 /** Two hosts who talk. ALEX explains; JAMIE learns: asks, guesses, gives examples, sums up and connects. */
 export interface Conversation {
@@ -54,13 +72,18 @@ export function createConversation(
   const listening = createListening(lexicon, stock, restater, dialogue)
   const interjections = createInterjections(
     material,
-    createContributor(material, stock, boldness === 2),
+    createContributor(material, stock, {
+      isInferable: (sentence) => memory.known(sentence) >= leastKnown[boldness],
+      isBold: boldness === 2,
+    }),
     dialogue,
     boldness > 0,
   )
   const { say, push, answer, append, follows } = dialogue
   /** The last turn of the segments before this one. */
   let lastBefore: Turn | undefined
+  let echoes = 0
+  const headlines = new Set<string>()
   /** The heading of an example whose definition was said first. */
   let openExample = ''
   const hints: UtteranceHints = {
@@ -76,7 +99,8 @@ export function createConversation(
   return { segment, confirm: stock.confirms, recalled: restater.recalled, words: memory.words }
 
   function segment(plan: SegmentPlan): readonly Turn[] {
-    const recap = restater.recap(dialogue.turns, isQuiet() ? 2 : 1)
+    // The introduction is still to be explained, so it is not recalled.
+    const recap = plan === plans[0] ? undefined : restater.recap(dialogue.turns, isQuiet() ? 2 : 1)
     // A segment of which everything is said already has no turn.
     lastBefore = dialogue.last() ?? lastBefore
     const isAfterJamie = lastBefore?.speaker === 'JAMIE'
@@ -121,9 +145,27 @@ export function createConversation(
       (heading === utterance.heading
         ? undefined
         : questions.aboutHeading(utterance.heading, utterance, 'part')) ??
-      questions.aboutSubject(utterance)
-    const any = asked ?? (isFirst ? stock.start() : undefined) ?? (recap ? undefined : stock.general())
-    answer(any, utterance, recap ?? (any ? undefined : listening.alone()))
+      (isFirst ? withHeadline(stock.start(), heading, utterance) : undefined) ??
+      turnsTo(heading, utterance) ??
+      questions.aboutSubject(utterance) ??
+      (recap ? undefined : withHeadline(stock.general(), heading, utterance))
+    answer(asked, utterance, recap ?? (asked ? undefined : listening.alone()))
+  }
+
+  /** JAMIE turns to what comes next, and ALEX names it with the heading. Without such a phrase, JAMIE names the heading. */
+  function turnsTo(heading: string, utterance: Utterance): Asked | undefined {
+    return withHeadline(stock.bridge(), heading, utterance) ?? stock.quotedHeading(heading)
+  }
+
+  /** The answer starts with the heading: 'Above 140 °C: the crust browns. Only the surface gets this hot.' */
+  function withHeadline(asked: Asked | undefined, heading: string, utterance: Utterance): Asked | undefined {
+    const isSaid =
+      headlines.has(heading.toLowerCase()) ||
+      overlap(contentStems(heading), contentStems(utterance.sentences[0]?.text ?? '')) >= enoughOfHeading
+    const hasRoom = spokenWordsIn(utterance.sentences) + countWords(heading) <= mostWords
+    if (!asked || heading === '' || isSaid || !hasRoom || !canBeHeadline(heading, lexicon)) return asked
+    headlines.add(heading.toLowerCase())
+    return { ...asked, reply: withEndMark(heading, lexicon.language) }
   }
 
   /** The first of these that the utterance allows: a question for its link, for a term, for what it adds, for its subject. */
@@ -134,7 +176,8 @@ export function createConversation(
     if (asksForExample(utterance) || asksForCode(utterance)) return
     if (isQuiet() && follows(utterance) && interjections.say('exemplify', utterance, next)) return
     const linked = questions.linked(utterance)
-    if (linked) return answer(linked, utterance, listening.before(linked, isQuiet()))
+    if (linked)
+      return answer(linked, utterance, echoedBefore(utterance) ?? listening.before(linked, isQuiet()))
     if (follows(utterance) && interjections.say('mistake', utterance, next)) return
     const [first] = utterance.sentences
     // The rest of an item is not separated from it by another question.
@@ -149,10 +192,39 @@ export function createConversation(
     if (isQuiet() && checks(utterance, next)) return
     // A new heading says better what comes than a word of its first sentence.
     const headed = isDependent ? undefined : questions.aboutHeading(utterance.heading, utterance, 'part')
+    if (!headed && asksForSteps(utterance)) return
+    const turned =
+      headed || isDependent || utterance.heading === '' ? undefined : turnsTo(utterance.heading, utterance)
+    if (turned) return answer(turned, utterance, recalled())
     const cued = headed ? undefined : questions.forCue(utterance)
     const asked = headed ?? cued ?? (isDependent ? undefined : questions.about(utterance))
     if (asked) return answer(asked, utterance, listening.before(asked, isQuiet(), !cued))
     goOn(utterance, next)
+  }
+
+  /** JAMIE repeats what ALEX has just said as a question, before asking for more of it: 'The loaf may collapse? Why is that?' */
+  function echoed(use: 'reason' | 'more'): Restated | undefined {
+    const last = dialogue.last()
+    const claim = last?.speaker === 'ALEX' ? last.sentences.at(-1) : undefined
+    // 'For these reasons, …' is no start of a question. A reason is asked for right away.
+    const start = claim?.text.toLowerCase().match(/^\p{L}+/u)?.[0] ?? ''
+    const leans = claim?.isDependent === true && !lexicon.phrases.pointingBack.includes(start)
+    if (use === 'more' && leans) return undefined
+    const echo = claim && echoes < mostEchoes ? echoOf(claim, lexicon) : undefined
+    if (!claim || echo === undefined || restater.recalled.has(claim)) return undefined
+    const { language } = material.page
+    restater.skip(claim)
+    return { says: [nameAsQuestion(withoutStop(echo, language), language)], sources: [claim.block] }
+  }
+
+  /** Before a question for a reason, a result or an example, JAMIE repeats what it is about. */
+  function echoedBefore({ link }: Utterance): Restated | undefined {
+    const echo =
+      link === 'cause' || link === 'result' || link === 'example'
+        ? echoed(link === 'cause' ? 'reason' : 'more')
+        : undefined
+    if (echo) echoes += 1
+    return echo
   }
 
   function isTable({ sentences: [first] }: Utterance): boolean {
@@ -169,7 +241,7 @@ export function createConversation(
     const asked =
       stock.aboutHeading(utterance.heading, 'part') ??
       (caption === '' ? undefined : stock.aboutSubject(caption, true)) ??
-      stock.forTable(hasNumbers ? 'numbers' : 'words')
+      withHeadline(stock.forTable(hasNumbers ? 'numbers' : 'words'), utterance.heading, utterance)
     if (!asked) return false
     answer(asked, utterance)
     return true
@@ -208,6 +280,16 @@ export function createConversation(
     return true
   }
 
+  /** JAMIE asks for the steps before ALEX says the first of them. */
+  function asksForSteps(utterance: Utterance): boolean {
+    const [first] = utterance.sentences
+    const isStart = first?.ordered === true && dialogue.last()?.sentences.at(-1)?.block !== first.block
+    const asked = isStart && areInstructions(utterance.sentences, lexicon) ? stock.forSteps() : undefined
+    if (!asked) return false
+    answer(withHeadline(asked, utterance.heading, utterance), utterance)
+    return true
+  }
+
   /** JAMIE asks for what holds in the case that the utterance starts with. */
   function asksForCase(utterance: Utterance): boolean {
     const [first, ...rest] = utterance.sentences
@@ -224,18 +306,49 @@ export function createConversation(
     const hasNumber = dialogue.last()?.says.some(hasFigure) ?? false
     const number =
       follows(utterance) && !hasNumber ? stock.forNumber(utterance.sentences[0]?.text ?? '') : undefined
-    if (number) return answer(number, utterance)
+    if (number) return answer(number, utterance, recalled())
     const isDependent = utterance.sentences[0]?.isDependent === true
     if (!isDependent && share() > wantedShare && speaksUp(utterance, next)) return
+    if (!isDependent && isQuiet() && asksForMore(utterance)) return
     if (append(utterance)) return
     if (!isDependent && speaksUp(utterance, next)) return
-    const more = utterance.heading === '' ? stock.moreAbout(utterance.path.at(-1) ?? '') : undefined
-    if (more) return answer(more, utterance)
-    const short = listening.alone()
+    const later = isStepwise(utterance) ? stock.forTime() : undefined
+    if (later) return answer(later, utterance)
+    if (asksForMore(utterance)) return
+    const more =
+      utterance.heading === '' && isQuiet() ? stock.moreAbout(utterance.path.at(-1) ?? '') : undefined
+    const turned = more ?? stock.spareBridge()
+    if (turned) return answer(turned, utterance, recalled())
+    // An example and the steps of a procedure are not interrupted by a reaction.
+    const short = isStepwise(utterance) ? undefined : listening.alone()
     if (short) return answer(undefined, utterance, short)
     const general = stock.general()
-    if (general) return answer(general, utterance)
+    if (general) return answer(general, utterance, recalled())
     append(utterance, 'partly')
+  }
+
+  /** Whether an utterance continues an example, a story or the steps of a procedure. */
+  function isStepwise(utterance: Utterance): boolean {
+    const [first] = utterance.sentences
+    if (!first || !follows(utterance)) return false
+    const before = dialogue.last()?.sentences.at(-1)
+    return (
+      (first.ordered === true && before?.block === first.block) ||
+      isInExample(first, material) ||
+      isInStory(first, material)
+    )
+  }
+
+  /** JAMIE repeats what was said, and asks for more. */
+  function asksForMore(utterance: Utterance): boolean {
+    // The steps of a calculation or of a story are not repeated.
+    const mayEcho = follows(utterance) && utterance.heading === '' && !isStepwise(utterance)
+    const echo = mayEcho ? echoed('more') : undefined
+    const asked = echo && stock.general()
+    if (!asked) return false
+    echoes += 1
+    answer(asked, utterance, echo)
+    return true
   }
 
   /** JAMIE draws the conclusion that follows. */
@@ -273,6 +386,12 @@ export function createConversation(
   /** A listener can think of what comes next in a paragraph, not of what a new one begins with. */
   function continuesParagraph(utterance: Utterance): boolean {
     return boldness > 0 || (follows(utterance) && (utterance.sentences[0]?.index ?? 0) > 0)
+  }
+
+  /** JAMIE's restatement before turning to something else. */
+  function recalled(): Restated | undefined {
+    if (!isQuiet()) return undefined
+    return restater.lastTurn(dialogue.turns) ?? restater.echo(dialogue.turns)
   }
 
   /** Whether JAMIE has said little. */

@@ -74,11 +74,14 @@ export function createDialogue(opening: readonly Turn[], memory: Memory, lexicon
   }
 
   function say({ sentences, link }: Pick<Utterance, 'sentences' | 'link'>, reply?: string): void {
+    const before = last()
+    // A heading at the start of the answer names what a list is about, as a question does.
+    const asked = before && reply !== undefined ? { ...before, says: [...before.says, reply] } : before
     push({
       speaker: 'ALEX',
       says: [
         ...(reply === undefined ? [] : [reply]),
-        ...texts(sentences, lexicon.language, { before: lastSaid(), asked: last() }),
+        ...texts(sentences, lexicon.language, { before: lastSaid(), asked }),
       ],
       tone: link === 'example' ? 'enthusiastic' : 'explanatory',
       sources: sourcesOf(sentences),

@@ -1,7 +1,7 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { Host } from '@lectern/domain/podcast/podcast.ts'
 import type { BlockOf } from '../../../page.ts'
-import { contentWords, overlap } from '../language/words/content-words.ts'
+import { contentStems, contentWords, overlap } from '../language/words/content-words.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { bareTerm, usesTerm } from '../material/terms.ts'
@@ -25,6 +25,8 @@ export interface Memory {
   isSaid(sentence: Sentence): boolean
   /** The places on the page of what was said. */
   readonly orders: ReadonlySet<number>
+  /** The share of a sentence's words that a listener has heard from ALEX. */
+  known(sentence: Sentence): number
   /** ALEX's share of the words. */
   share(): number
   readonly words: Readonly<Record<Host, number>>
@@ -38,6 +40,7 @@ export interface Memory {
 export function createMemory({ terms, lexicon }: Material): Memory {
   const said = new Set<string>()
   const orders = new Set<number>()
+  const heard = new Set<string>()
   const met = new Set<Definition>()
   const explained = new Set<Definition>()
   const words: Record<Host, number> = { ALEX: 0, JAMIE: 0 }
@@ -53,6 +56,7 @@ export function createMemory({ terms, lexicon }: Material): Memory {
       for (const { text, order } of turn.sentences) {
         said.add(text)
         orders.add(order)
+        if (turn.speaker === 'ALEX') for (const stem of contentStems(text)) heard.add(stem)
       }
       for (const term of terms) {
         if (explained.has(term) || !turn.sentences.some(({ text }) => usesTerm(text, term.term))) continue
@@ -67,6 +71,7 @@ export function createMemory({ terms, lexicon }: Material): Memory {
     discount: (turn) => (words[turn.speaker] -= turnWords(turn)),
     isSaid,
     orders,
+    known: ({ text }) => overlap(contentStems(text), heard),
     share: () => words.ALEX / Math.max(1, words.ALEX + words.JAMIE),
     words,
     openTerms: (ahead) =>

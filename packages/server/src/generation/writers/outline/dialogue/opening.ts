@@ -3,11 +3,9 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { enumerate } from '../language/enumerate.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
-import { afterColon } from '../language/sentences/after-colon.ts'
-import { withEndMark, marksOf, withoutStop } from '../language/marks.ts'
 import { memoized } from '../language/memoized.ts'
 import { pickByPage } from '../language/pick-by-page.ts'
-import { fill, quoted } from '../language/phrase-book.ts'
+import { fill } from '../language/phrase-book.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { alternatives, unspaced, wordStart } from '../language/words/word-patterns.ts'
 import { isQuestion, passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
@@ -28,7 +26,6 @@ const mostIntro = 3
 /** The words of a short claim, which the next sentence explains. */
 const mostOfClaim = 6
 const goalWords = 40
-const mostSections = 7
 /** An introduction says what the page is about within its first sentences. */
 const searched = 8
 /** The words that the page uses most, and the share of them, or of its title, in a sentence about its subject. */
@@ -41,8 +38,10 @@ const shortPage = 700
 export function writeOpening(material: Material, plans: readonly SegmentPlan[]): readonly Turn[] {
   const { page, goals, lexicon } = material
   const { phrases } = lexicon
-  const intro = withRestOfLead(withPlanned(introOf(material), plans), plans, material)
-  const startsWithoutHeading = plans[0]?.passages[0]?.heading === ''
+  const intro = withOpenQuestion(
+    withRestOfLead(withPlanned(introOf(material), plans), plans, material),
+    material,
+  )
   const question = questionBefore(intro, material)
   const turns: Turn[] = [
     alex([fill(phrases, phrases.welcome, spokenTitle(page.title, lexicon))], 'warm'),
@@ -73,32 +72,7 @@ export function writeOpening(material: Material, plans: readonly SegmentPlan[]):
       alex([enumerate(lead, spokenGoals(goals), page.language)], 'conversational', goals.sources),
     )
   }
-  // After a list of goals, a list of headings is one too many.
-  const plan =
-    startsWithoutHeading && goals === undefined && intro.length > 0 ? planOf(material, plans) : undefined
-  return plan === undefined ? turns : [...turns, jamie(plan, 'conversational')]
-}
-
-/** JAMIE names the sections that the hosts talk about, if they are few and have short headings. */
-function planOf(
-  { page, sections, sentences, lexicon: { phrases } }: Material,
-  plans: readonly SegmentPlan[],
-): string | undefined {
-  const { language } = page
-  const planned = new Set(plans.flatMap(({ passages }) => passages.flatMap(({ path }) => path)))
-  const headings = sections.map(({ title }) => tidyHeading(title)).filter((one) => planned.has(one))
-  const words = headings.reduce((sum, one) => sum + countWords(one), 0)
-  if (headings.length < 3 || headings.length > mostSections || words > goalWords) return undefined
-  const inText = headings.map((one) => afterColon(one, sentences, language))
-  // Capitals at the start of only some items look like a mistake.
-  const isPlain = inText.every((one) => /^\p{Ll}[^,:;?“„«"]*$/u.test(one))
-  const names = listed(isPlain ? inText : headings.map((heading) => quoted(phrases, heading)), language)
-  const lead = withoutStop(phrases.plan, language)
-  return withEndMark(`${lead}${marksOf(language).colon}${names}`, language)
-}
-
-function listed(items: readonly string[], language: string): string {
-  return new Intl.ListFormat(languageOf(language) ?? 'en', { type: 'conjunction' }).format(items)
+  return turns
 }
 
 /** Introduces the goals of the page, or the headings of its sections. */
@@ -288,6 +262,19 @@ function questionBefore([first]: readonly Sentence[], material: Material): Sente
   const isNext = first.block === question.block && first.order === question.order + 1
   const isAskable = question.words <= mostOfQuestion && !question.isDependent
   return isNext && isAskable && !lexicon.pointsElsewhere(question.text) ? question : undefined
+}
+
+/** With the question that comes next in its paragraph: 'But why did it start in this country?' The page answers it later. */
+function withOpenQuestion(intro: readonly Sentence[], material: Material): readonly Sentence[] {
+  const last = intro.at(-1)
+  const next = last && material.sentences.find((one) => one.order === last.order + 1)
+  if (!next || next.block !== last.block || !isQuestion(next.text) || next.words > mostOfQuestion)
+    return intro
+  const isLast = !material.sentences.some((one) => one.order === next.order + 1 && one.block === next.block)
+  const all = [...intro, next]
+  return isLast && !material.lexicon.pointsElsewhere(next.text) && spokenWordsIn(all) <= mostWords
+    ? all
+    : intro
 }
 
 /** The sentence before it, if it may point at that one: '… because they speed up these reactions.' */

@@ -90,7 +90,8 @@ test.each(related)(
     const lines = await linesOf(`${intro}${intro}<h2>A</h2><p>${text}</p>`, language)
     const asked = before(lines, start)
     expect(asked?.speaker).toBe('JAMIE')
-    expect(phrases.askRelation[relation]).toContain(asked?.content)
+    // JAMIE may repeat before the question what it is about.
+    expect(phrases.askRelation[relation].some((one) => asked?.content.endsWith(one))).toBe(true)
   },
 )
 

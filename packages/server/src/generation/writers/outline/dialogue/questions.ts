@@ -1,8 +1,11 @@
 import type { Material } from '../material/material.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { isQuestion } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
+import { afterColon } from '../language/sentences/after-colon.ts'
 import { clauseOf, questionOf } from '../language/heading-question.ts'
 import { headsExample } from '../language/words/example-headings.ts'
+import { turningPhrasesOf } from '../language/turning-phrases.ts'
 import { tablePhrasesOf } from '../language/table-phrases.ts'
 import { fill, quoted } from '../language/phrase-book.ts'
 import { pickByPage } from '../language/pick-by-page.ts'
@@ -11,6 +14,8 @@ import type { BlockOf } from '../../../page.ts'
 import { createConditionalQuestions } from './asking/conditional-questions.ts'
 import type { ConditionalQuestion } from './asking/conditional-questions.ts'
 import { createCueQuestions } from './asking/cue-questions.ts'
+import type { HeadingKind } from '../language/words/heading-kinds.ts'
+import { kindOfHeading } from './asking/kind-of-heading.ts'
 import { nameAsQuestion } from './asking/name-as-question.ts'
 import type { Link } from './utterances.ts'
 import { capitalised } from './capitalised.ts'
@@ -39,9 +44,11 @@ export interface QuestionPhrases {
     use: 'segment' | 'part',
     isDefinition?: boolean,
   ) => Asked | undefined
+  /** Asks about a heading in quotation marks, which a listener takes up as a name only now and then. */
+  readonly quotedHeading: (heading: string) => Asked | undefined
   /** Asks about a subject that comes up, or that continues. */
   readonly aboutSubject: (name: string, isNew: boolean) => Asked | undefined
-  /** Asks for more about a heading. */
+  /** Asks for more about a heading that is a noun. */
   readonly moreAbout: (heading: string) => Asked | undefined
   readonly forLink: (link: Link) => Asked | undefined
   /** Asks what happens later. The last of these phrases asks for a step, which an event is not. */
@@ -65,6 +72,12 @@ export interface QuestionPhrases {
   readonly aboutTerm: (term: Definition, other?: Definition) => Asked
   readonly again: (name: string) => Asked | undefined
   readonly general: () => Asked | undefined
+  /** Turns to the next part of the page without naming it. */
+  readonly bridge: () => Asked | undefined
+  /** The same within a section, as long as there are enough phrases for the sections left. */
+  readonly spareBridge: () => Asked | undefined
+  /** Asks for the steps of a procedure. */
+  readonly forSteps: () => Asked | undefined
   /** Asks for the first point of a segment without a heading. */
   readonly start: () => Asked | undefined
   /** Leads of what JAMIE says in short, repeats or guesses, and a short reaction. */
@@ -84,11 +97,20 @@ export interface QuestionPhrases {
   readonly goesOn: () => string | undefined
 }
 
+/** A listener hears the heading of a section as a name this often at most: most headings are no names. */
+const mostHeadings = 2
+/** 'The basket of goods', 'Yeast and fermentation', 'Respiration': an English heading that is a noun, and needs no quotation marks. */
+const isNoun =
+  /^(?!.*\s(?:\p{L}+(?:s|ed))\s(?:the|an?|its|their)\s)(?!.*(?<!\s(?:of|and|or|in|the))\s\p{L}+(?:[^s]s|ed)$)(?:(?:the|an?)(?:\s[\p{L}’'-]+){1,5}|[\p{L}’'-]+(?:\s(?:and|or|of|in)(?:\sthe)?\s[\p{L}’'-]+)?)$/iu
+
+/** A learner who has read the page says so this often at most. */
+const mostReads = 2
+
 /** More questions for names make an episode a glossary. */
 const mostNames = 4
 
 export function createQuestionPhrases(
-  { lexicon, page, terms: glossary }: Material,
+  { lexicon, page, sentences, terms: glossary }: Material,
   segments: number,
 ): QuestionPhrases {
   const { phrases } = lexicon
@@ -117,6 +139,11 @@ export function createQuestionPhrases(
   /** The terms of the glossary need their phrases. */
   let namesLeft = Math.min(mostNames, Math.max(0, phrases.askTerm.length - glossary.length))
   const clauses = once(phrases.askClause ?? [])
+  const turning = turningPhrasesOf(page.language)
+  const bridges = once(turning.bridges)
+  const steps = once([turning.steps])
+  const kinds = new Set<HeadingKind>()
+  let headingsLeft = mostHeadings
   const asked = new Set<string>()
   let segmentsLeft = segments
 
@@ -130,27 +157,29 @@ export function createQuestionPhrases(
       }
       const question = isQuestion(heading) ? heading : questionOf(heading, page.language)
       const meaning = question === undefined && isDefinition ? forMeaning(heading) : undefined
-      if (question === undefined && meaning === undefined && use === 'part' && isKept()) return undefined
-      const text = question ?? meaning ?? requestFor(heading) ?? filled(phraseFor(use), heading)
+      const text = question ?? meaning ?? requestFor(heading) ?? forKind(heading) ?? asNoun(heading, use)
       if (text !== undefined) asked.add(heading)
       return line(text)
+    },
+    quotedHeading(heading) {
+      if (heading === '' || headingsLeft === 0 || asked.has(heading) || !isNameable(heading)) return undefined
+      headingsLeft -= 1
+      asked.add(heading)
+      return line(filled(phraseFor('segment'), heading))
     },
     aboutSubject(name, isNew) {
       const key = name.replace(/^the /, '').toLowerCase()
       if (asked.has(key) || asked.has(name)) return undefined
       if (isNew && isKept()) return undefined
-      const text = filled(isNew ? abouts.take() : more.take(), name)
+      const text = spoken(isNew ? abouts.take() : more.take(), name)
       if (text !== undefined) asked.add(key)
       return line(text)
     },
     moreAbout(heading) {
       const key = `more: ${heading}`
-      if (heading === '' || isQuestion(heading) || asked.has(key)) return undefined
-      // 'More about “Why skin breaks down”' is no noun.
-      if (clauseOf(heading, page.language) !== undefined || headsExample(heading, page.language))
-        return undefined
+      if (asked.has(key) || !isPlainNoun(heading)) return undefined
       asked.add(key)
-      return line(filled(more.take(), heading))
+      return line(spoken(more.take(), heading))
     },
     forLink: (link) => line(links[link].take()),
     forTime: () => (links.next.left() > 1 ? line(links.next.take()) : undefined),
@@ -183,12 +212,15 @@ export function createQuestionPhrases(
     },
     again: (name) => line(filled(agains?.take(), name)),
     general: () => line(general?.take()),
+    bridge: () => line(bridges.take()),
+    spareBridge: () => (bridges.left() > segmentsLeft ? line(bridges.take()) : undefined),
+    forSteps: () => line(steps.take()),
     start: () => line(starts.take()),
     recap: once(phrases.inShort).take,
     echo: once(phrases.echoes).take,
     guess: once(phrases.guesses).take,
     check: once(phrases.talk.checks).take,
-    read: once(phrases.talk.reads).take,
+    read: once(phrases.talk.reads.slice(0, mostReads)).take,
     react: once(phrases.reacts).take,
     denies: () => denies?.take(),
     confirms: once(phrases.confirms).take,
@@ -199,6 +231,23 @@ export function createQuestionPhrases(
     if (namesLeft === 0) return undefined
     namesLeft -= 1
     return filled(terms?.take(), name)
+  }
+
+  function forKind(heading: string): string | undefined {
+    const kind = kindOfHeading(heading, page.language)
+    if (kind === undefined || kinds.has(kind)) return undefined
+    kinds.add(kind)
+    return turning.kinds[kind]
+  }
+
+  /** The heading as a name that needs no quotation marks. */
+  function asNoun(heading: string, use: 'segment' | 'part'): string | undefined {
+    if (!isPlainNoun(heading) || (use === 'part' && isKept())) return undefined
+    return spoken(phraseFor(use), heading)
+  }
+
+  function isPlainNoun(heading: string): boolean {
+    return page.language === 'en' && isNoun.test(heading) && !headsExample(heading, page.language)
   }
 
   function requestFor(heading: string): string | undefined {
@@ -220,10 +269,31 @@ export function createQuestionPhrases(
     return turns.left() + abouts.left() <= segmentsLeft
   }
 
+  /** English needs no quotation marks around a name of the text. */
+  function spoken(phrase: string | undefined, name: string): string | undefined {
+    return page.language === 'en' ? phrase?.replace('{}', () => inSentence(name)) : filled(phrase, name)
+  }
+
+  /** 'Storing' is no name, unless the page writes it so within a sentence. */
+  function inSentence(name: string): string {
+    const isName = sentences.some(({ text }) => text.slice(1).includes(name))
+    return /^\p{Lu}\p{Ll}+ing$/u.test(name) && !isName
+      ? name.toLowerCase()
+      : afterColon(name, sentences, page.language)
+  }
+
   function filled(phrase: string | undefined, name: string): string | undefined {
     return phrase === undefined ? undefined : fill(phrases, phrase, name)
   }
 }
+
+/** 'Above 140 °C: the crust browns' is no name that a listener takes up. */
+function isNameable(heading: string): boolean {
+  return countWords(heading) <= longestName && !/[:：;；,،，、()（）"“„«「\p{N}]/u.test(heading)
+}
+
+/** The most words of a heading that is a name. */
+const longestName = 6
 
 /** A figure near the end belongs to a detail of what the sentence says. */
 function opensWithFigure(text: string): boolean {

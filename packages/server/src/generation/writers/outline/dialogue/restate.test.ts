@@ -37,3 +37,22 @@ test('Each sentence is shortened once at most, however many turns and conversati
   expect(shortened).not.toEqual([])
   expect(Math.max(...perSentence)).toBeLessThanOrEqual(2)
 })
+
+test('A sentence that JAMIE has repeated as a question is not restated', () => {
+  const material = prepareMaterial(readPage({ title: 'Canals', html, language: 'en' }))
+  const [first, second] = material.sentences
+  const turns = (first && second ? [first, second] : []).map((one): Turn => ({
+    speaker: 'ALEX',
+    says: [one.text],
+    tone: 'warm',
+    sources: [one.block],
+    sentences: [one],
+  }))
+  const restated = (skipsFirst: boolean) => {
+    const restatements = createRestatements(material, createQuestionPhrases(material, 3))
+    if (skipsFirst && first) restatements.skip(first)
+    return restatements.echo(turns)?.sources
+  }
+  expect(restated(false)).toEqual([first?.block])
+  expect(restated(true)).toBeUndefined()
+})

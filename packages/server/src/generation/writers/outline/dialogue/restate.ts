@@ -33,6 +33,8 @@ export interface Restatements {
   echo(turns: readonly Turn[]): Restated | undefined
   /** Restates the last sentence said, before a question about it. */
   lastTurn(turns: readonly Turn[]): Restated | undefined
+  /** Leaves out a sentence that JAMIE has repeated in another way. */
+  skip(sentence: Sentence): void
   /** The sentences that JAMIE has said in this way. */
   readonly recalled: ReadonlySet<Sentence>
 }
@@ -47,8 +49,13 @@ export function createRestatements(
   const { weightOf, shortOf: wholeShortOf, anyShortOf, isRepeatable, isMainStatement } = readOnce(material)
   const shortOf = isBold ? anyShortOf : wholeShortOf
   const recalled = new Set<Sentence>()
+  const skipped = new Set<Sentence>()
 
-  return { recap, echo, lastTurn, recalled }
+  return { recap, echo, lastTurn, skip: (sentence) => void skipped.add(sentence), recalled }
+
+  function isKnown(one: Sentence): boolean {
+    return recalled.has(one) || skipped.has(one)
+  }
 
   function recap(turns: readonly Turn[], most: number): Restated | undefined {
     return restated(mainOf(turns, most, isMainStatement), stock.recap)
@@ -62,7 +69,7 @@ export function createRestatements(
     const last = turns.at(-1)
     const end = last?.speaker === 'ALEX' ? last.sentences.at(-1) : undefined
     // 'It seems to help' is vague as soon as it is said by the other host.
-    if (!end || recalled.has(end) || end.isDependent || !isStatement(end, lexicon)) return undefined
+    if (!end || isKnown(end) || end.isDependent || !isStatement(end, lexicon)) return undefined
     return restated(shortened([end], 1), stock.echo)
   }
 
@@ -74,7 +81,7 @@ export function createRestatements(
   ): readonly Found[] {
     const top = sentencesOfAlex(turns).reduce((best, one) => Math.max(best, weightOf(one)), 0)
     const earlier = sentencesOfAlex(turns.slice(0, Math.max(0, lastOfAlex(turns))))
-    const main = earlier.filter((one) => !recalled.has(one) && weightOf(one) >= top * leastWeight)
+    const main = earlier.filter((one) => !isKnown(one) && weightOf(one) >= top * leastWeight)
     return shortened(
       main.filter(isMain).toSorted((a, b) => weightOf(b) - weightOf(a)),
       most,
@@ -132,7 +139,7 @@ const readOnce = memoized((material: Material) => {
  * Whether a sentence says what its paragraph is about: it comes first. An example, and a statement that the
  * next sentence limits ('But fresh herring spoils within a day.'), are details of a section.
  */
-function isMainOf({ text, index, order, block }: Sentence, { sentences, lexicon }: Material): boolean {
+export function isMainOf({ text, index, order, block }: Sentence, { sentences, lexicon }: Material): boolean {
   const { discourse } = lexicon
   if (index > 0) return false
   if (discourse.isExample(text) || discourse.seems(text)) return false
@@ -154,6 +161,19 @@ function lastOfAlex(turns: readonly Turn[]): number {
 /** A statement that is understood when it is said again later. A formula is not, when it is only heard. */
 export function canBeRepeated(sentence: Sentence, lexicon: Lexicon): boolean {
   return standsAlone(sentence) && isStatement(sentence, lexicon)
+}
+
+/** The most words of a statement that is repeated as a question right after it. */
+const mostOfEcho = 13
+/** Quotations, remarks, other sentences and calculations are not repeated. */
+const unechoed = /["“”„«»「」()（）;；`?？؟!！]|\p{N}.*\D\p{N}/u
+
+/** A statement as JAMIE can repeat it in a question: whole if it is short, otherwise without its last clauses. */
+export function echoOf(sentence: Sentence, lexicon: Lexicon): string | undefined {
+  if (!isStatement(sentence, lexicon)) return undefined
+  const { text, words } = sentence
+  const echo = words <= mostOfEcho ? text : compressed(sentence, mostOfEcho, lexicon)
+  return echo === undefined || unechoed.test(echo) ? undefined : echo
 }
 
 /** Not a task, the announcement of something, an item of a list, or a formula. */

@@ -175,3 +175,43 @@ test('nothing is said if the highest row may be a total without its name', () =>
   ]
   expect(said(lengths)).toEqual([])
 })
+
+test('of a table with more columns than a chart, each column is said with its extremes', () => {
+  const doughs = [
+    ['Dough', 'Work (minutes)', 'Rest (hours)', 'Water (%)'],
+    ['Kneaded', '10', '2', '62'],
+    ['Folded', '4', '4', '70'],
+    ['Unkneaded', '2', '18', '78'],
+  ]
+  expect(said(doughs)).toEqual([
+    'Work: the highest is Kneaded with 10 minutes, and the lowest is Unkneaded with 2 minutes.',
+    'Rest: the highest is Unkneaded with 18 hours, and the lowest is Kneaded with 2 hours.',
+    'Water: the highest is Unkneaded with 78 %, and the lowest is Kneaded with 62 %.',
+  ])
+  const sums = doughs.map((row, at) =>
+    at === 0 ? row : [...row.slice(0, 3), ['30', '70', '40'][at - 1] ?? ''],
+  )
+  expect(said(sums)).toEqual([])
+})
+
+test('shares of different things are not compared with each other', () => {
+  const basket = [
+    ['Group', 'Weight (%)', 'Price change (%)'],
+    ['Housing', '32', '6.1'],
+    ['Food', '12', '8.4'],
+    ['Clothing', '5', '0.8'],
+  ]
+  expect(said(basket)).toEqual([
+    'Weight: the highest is Housing with 32 %, and the lowest is Clothing with 5 %.',
+    'Price change: the highest is Food with 8.4 %, and the lowest is Clothing with 0.8 %.',
+  ])
+  const estates = [
+    ['Estate', 'Share of people (%)', 'Share of land (%)'],
+    ['Clergy', '1', '10'],
+    ['Nobles', '3', '25'],
+    ['Commons', '96', '66'],
+  ]
+  expect(said(estates)).toEqual([
+    '“Share of people” and “Share of land” differ most for Commons, with 96 % and 66 %.',
+  ])
+})

@@ -1,5 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
 import type { BlockOf } from '../../../page.ts'
 import { chartOfTable } from '../drawings/chart-of-table.ts'
 import type { TableChart } from '../drawings/chart-of-table.ts'
@@ -19,7 +20,7 @@ export function sayTable(table: BlockOf<'table'>, language: string): readonly st
   const code = languageOf(language)
   const whole = code && chartOfTable(table, language)
   const chart = whole && comparableRows(whole, language)
-  if (!chart) return []
+  if (!chart) return code && !whole ? sayColumns(table, code) : []
   const facts = sayNumbers(chart, code)
   const subject = subjectOf(table, chart)
   const [series = '', ...others] = chart.series.map(nameOfSeries)
@@ -35,6 +36,31 @@ export function sayTable(table: BlockOf<'table'>, language: string): readonly st
   return facts.map((fact, at) =>
     at === 0 && subject !== '' ? `${subject}${marksOf(code).comma}${uncapitalised(fact, code)}` : fact,
   )
+}
+
+/** The most rows, and the fewest and most columns of numbers, of which the extremes of each column are said. */
+const ofColumns = { rows: 6, least: 2, most: 3 }
+
+/** The extremes of each column of a small table with more columns than a chart: 'Work: the highest is Kneaded with 10 minutes.' */
+function sayColumns(table: BlockOf<'table'>, code: Language): readonly string[] {
+  const { header, rows } = table
+  if (rows.length > ofColumns.rows) return []
+  const charts = header.slice(1).map((name, at) =>
+    chartOfTable(
+      {
+        ...table,
+        header: [header[0] ?? '', name],
+        rows: rows.map((row) => [row[0] ?? '', row[at + 1] ?? '']),
+      },
+      code,
+    ),
+  )
+  const numbers = charts.filter((chart) => chart !== undefined)
+  const comparable = numbers.map((chart) => comparableRows(chart, code))
+  if (numbers.length < ofColumns.least || numbers.length > ofColumns.most) return []
+  // A row that is a sum in one column is one in all.
+  if (comparable.some((chart) => chart === undefined)) return []
+  return comparable.flatMap((chart) => (chart ? sayNumbers(chart, code) : []))
 }
 
 /** Whether a caption starts with the whole name of a column: 'Rain of a year' starts with 'Rain', 'Raining days' does not. */

@@ -36,7 +36,7 @@ test('The closing does not repeat what was said in the last turns', async () => 
 test('All sentences before the first of two headings are in the opening', async () => {
   const { segments } = await episodeOf('en', 'Heat and temperature', heat)
   expect(segments[0]?.dialogue.at(-1)?.content).toContain('A spark from a grinder')
-  expect(segments[1]?.dialogue[0]?.content).toContain('“Conduction”')
+  expect(segments[1]?.dialogue[0]?.content).toMatch(/^Let’s turn to conduction/iu)
 })
 
 test('A segment of two short sections has the headings of both, and both are objectives', async () => {
@@ -74,7 +74,7 @@ const pitch = `<h2>Pitch</h2><p>The pitch depends on the frequency. A short stri
 test('The opening of a page that starts with a heading names the headings, and leaves the first section whole', async () => {
   const lines = linesOf(await episodeOf('en', 'Sound', loudness + pitch))
   expect(lines[2]).toBe('ALEX: These are the points to know about “Sound”: Loudness, Pitch, and Speed.')
-  expect(lines[3]).toContain('“Loudness”')
+  expect(lines[3]).toMatch(/^JAMIE: Let’s turn to loudness/iu)
 })
 
 test('The opening takes no part of an enumeration, also from a long first section', async () => {

@@ -1,6 +1,10 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { capitalised } from '../language/enumerate.ts'
 import type { Lexicon } from '../language/lexicon.ts'
+import { clauseOf, questionOf } from '../language/heading-question.ts'
+import { headsExample } from '../language/words/example-headings.ts'
 import { courseParts } from '../language/words/course-parts.ts'
+import { isQuestion } from '../material/sentence.ts'
 
 /** '2.1: cadences' and '2.1 Cadences', but not '1.5 degrees' or '2.4 GHz'. */
 const numbered = /^\d+(?:\.\d+)+(?:[.:)]\s+(?=\p{L})|\s+(?=\p{Lu}\p{Ll}))/u
@@ -9,4 +13,19 @@ const numbered = /^\d+(?:\.\d+)+(?:[.:)]\s+(?=\p{L})|\s+(?=\p{Lu}\p{Ll}))/u
 export function spokenTitle(title: string, { language }: Lexicon): string {
   const bare = title.trim().replace(numbered, '').replace(courseParts(language), '')
   return bare.length > 2 ? capitalised(bare) : title
+}
+
+/** The most words of a heading that opens an answer. */
+const mostOfHeadline = 10
+
+/** Whether ALEX can open an answer with a heading: 'Gluten holds the gas.' A question is for JAMIE to ask. */
+export function canBeHeadline(heading: string, lexicon: Lexicon): boolean {
+  const { language } = lexicon
+  if (countWords(heading) > mostOfHeadline || /["“„«「`$\\_|]/u.test(heading)) return false
+  // 'About this workshop' and 'The second one' point at something that was not said.
+  const words = heading.toLowerCase().split(/\P{L}+/u)
+  if (lexicon.opensDependent(heading) || words.some((one) => lexicon.phrases.pointingBack.includes(one)))
+    return false
+  if (isQuestion(heading) || questionOf(heading, language) !== undefined) return false
+  return clauseOf(heading, language) === undefined && !headsExample(heading, language)
 }

@@ -53,7 +53,7 @@ test('the table of a caption is asked for by its caption', async () => {
     <tr><td>Kindi</td><td>philosophy</td><td>books about logic</td></tr></table>${sections}`
   const lines = await linesOf(html, 'A great library')
   const at = lines.findIndex((line) => line.includes('Hunayn – '))
-  expect(lines[at - 1]).toContain('“Scholars of the library”')
+  expect(lines[at - 1]).toContain('scholars of the library')
 })
 
 test('the rest of an item is no point to remember', async () => {
@@ -62,7 +62,7 @@ test('the rest of an item is no point to remember', async () => {
     <li><strong>Clima mediterráneo</strong>: veranos secos y calurosos. Cubre el sur, desde Huelva hasta Murcia.</li></ul>
     <h3>El relieve</h3><p>Las montañas de la costa detienen el aire húmedo del mar durante todo el año.</p>`
   const lines = await linesOf(html, 'El clima de la península', 'es')
-  expect(lines.slice(-4).join(' ')).not.toMatch(/Ocupa el norte|Cubre el sur/)
+  expect(lines.slice(-2).join(' ')).not.toMatch(/Ocupa el norte|Cubre el sur/)
 })
 
 test('a year since which something is so is not asked for as an event', async () => {

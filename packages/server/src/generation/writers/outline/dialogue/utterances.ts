@@ -78,9 +78,10 @@ export function utterancesOf(
     const before = last?.sentences.at(-1)
     const follows = before?.order === one.order - 1 || isItemOf(one, orders) || isStepOf(one, orders, lexicon)
     const question = passage.questions.get(one)
-    const link = opensSection(one, passage)
-      ? undefined
-      : linkOf(one, follows ? before : undefined, items, isProcedure, lexicon)
+    const link =
+      opensSection(one, passage) || isTable(one)
+        ? undefined
+        : linkOf(one, follows ? before : undefined, items, isProcedure, lexicon)
     const had = spokenWordsIn(last?.sentences ?? [])
     const isBrought =
       last?.sentences.some(({ misleadsWithout }) => misleadsWithout.includes(one.order)) ?? false

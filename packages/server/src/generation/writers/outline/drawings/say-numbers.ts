@@ -3,6 +3,7 @@ import { uncapitalised } from '../language/enumerate.ts'
 import { quoted } from '../language/phrase-book.ts'
 import { phrasesOf } from '../language/phrases.ts'
 import { tablePhrasesOf } from '../language/table-phrases.ts'
+import { contentStems } from '../language/words/content-words.ts'
 import { withUnit } from '../language/with-unit.ts'
 import { splitUnit } from './chart-of-table.ts'
 import type { ChartRow, TableChart } from './chart-of-table.ts'
@@ -22,6 +23,9 @@ const sayAllSeries = (chart: TableChart, code: Language) =>
 function sayBars(chart: TableChart, code: Language): readonly string[] {
   const [first = '', second] = chart.series
   if (second === undefined) return sayAllSeries(chart, code)
+  // Shares of different things, such as a weight and a change of price, have no gap either.
+  const isOfKind = chart.unit !== '%' || !contentStems(first).isDisjointFrom(contentStems(second))
+  if (!isOfKind) return sayAllSeries(chart, code)
   const fact = chart.unit === '' ? saySeries(chart, 0, code) : sayGap(chart, [first, second], code)
   return fact === undefined ? sayAllSeries(chart, code) : [fact]
 }

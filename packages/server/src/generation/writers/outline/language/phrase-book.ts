@@ -71,8 +71,7 @@ export interface Phrases {
   readonly introduceSegment: readonly string[]
   /** Requests that a clause of an English heading completes, without quotation marks: 'how rivers grow'. */
   readonly askClause?: readonly string[]
-  /** Before the headings that JAMIE names, and before goals that have no introduction of the page. */
-  readonly plan: string
+  /** Before goals that have no introduction of the page. */
   readonly goals: string
   readonly askTerm: readonly string[]
   /** Questions that any continuation of the subject answers: asked only if no other question fits. */

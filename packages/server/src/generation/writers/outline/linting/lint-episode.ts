@@ -136,9 +136,11 @@ function faultsOf(part: EpisodePart, parts: readonly EpisodePart[], index: PageI
   const asked = parts[at - 1]?.content ?? ''
   const found: Finding[] = []
   for (const [place, text] of says.entries()) {
+    // The other host, or the start of the turn, may name the heading.
+    const title = place === 1 ? `${asked} ${says[0]}` : asked
     const before = place > 0 ? [says[place - 1]] : previous.map((one) => one?.says.at(-1))
     const words = before.map((one) =>
-      unresolvedReference(text, { index, title: asked, before: one, isSpoken: true }),
+      unresolvedReference(text, { index, title, before: one, isSpoken: true }),
     )
     const word = words.includes(undefined) ? undefined : words[0]
     if (word !== undefined) found.push({ defect: 'reference', at, excerpt: text, detail: word })

@@ -2,6 +2,7 @@ import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { tablePhrasesOf } from '../language/table-phrases.ts'
 import { drawingPhrasesOf } from '../language/drawing-words.ts'
 import { narrationPhrasesOf } from '../language/narration-phrases.ts'
+import { turningPhrasesOf } from '../language/turning-phrases.ts'
 import { phrasesOf } from '../language/phrases.ts'
 
 export interface StockPhrases {
@@ -26,7 +27,10 @@ function create(language: string): StockPhrases {
   const sentencesOf = (texts: unknown) => textsIn(texts).flatMap((text) => splitSentences(text, language))
   const [own, ofDrawings] = [phrasesOf(language), drawingPhrasesOf(language)].map(sentencesOf)
   const { question, differences } = tablePhrasesOf(language)
-  const ofHosts = [...(own ?? []), ...sentencesOf([question, differences, narrationPhrasesOf(language)])]
+  const ofHosts = [
+    ...(own ?? []),
+    ...sentencesOf([question, differences, narrationPhrasesOf(language), turningPhrasesOf(language)]),
+  ]
   const phrases = [...ofHosts, ...(ofDrawings ?? [])]
   const patterns = [
     ...ofHosts.map((phrase) => ({ phrase, source: patternOf(phrase) })),

@@ -267,7 +267,6 @@ export const cs: Phrases = {
   sumUp: 'Shrňme si to.',
   audience: 'Studenti tohoto kurzu',
   welcome: 'Vítejte! Tady Alex a se mnou je Jamie. Dnes mluvíme na téma {}.',
-  plan: 'Naše témata tedy jsou:',
   goals: 'Naše cíle jsou:',
   introduceSegment: [
     'Přejděme k tématu {}. Co bychom měli vědět?',

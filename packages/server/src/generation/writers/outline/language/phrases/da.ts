@@ -220,7 +220,6 @@ export const da: Phrases = {
   sumUp: 'Lad os samle op.',
   audience: 'Studerende på dette kursus',
   welcome: 'Velkommen! Jeg er Alex, og med mig har jeg Jamie. I dag taler vi om {}.',
-  plan: 'Det er altså vores emner:',
   goals: 'Vores mål er:',
   introduceSegment: [
     'Så går vi videre til {}. Hvad bør vi vide?',

@@ -316,7 +316,6 @@ export const de: Phrases = {
   sumUp: 'Fassen wir zusammen.',
   audience: 'Lernende in diesem Kurs',
   welcome: 'Willkommen! Ich bin Alex, und bei mir ist Jamie. Heute sprechen wir über das Thema {}.',
-  plan: 'Das sind also unsere Themen:',
   goals: 'Das sind unsere Ziele:',
   askClause: [
     'Erklär uns, {}.',

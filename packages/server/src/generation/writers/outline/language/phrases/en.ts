@@ -444,7 +444,6 @@ export const en: Phrases = {
   audience: 'Students of this course',
   welcome: 'Welcome! I’m Alex, and with me is Jamie. Today we talk about {}.',
   askClause: ['Tell us {}.', 'I would like to know {}.', 'Can we talk about {}?', 'Next, explain to us {}.'],
-  plan: 'So these are our topics:',
   goals: 'These are our goals:',
   introduceSegment: [
     'Let’s turn to {}. What should we know?',

@@ -325,7 +325,6 @@ export const es: Phrases = {
   sumUp: 'Hagamos un resumen.',
   audience: 'Estudiantes de este curso',
   welcome: '¡Bienvenidos! Soy Alex y me acompaña Jamie. Hoy hablamos de {}.',
-  plan: 'Entonces, estos son nuestros temas:',
   goals: 'Estos son nuestros objetivos:',
   introduceSegment: [
     'Pasemos a {}. ¿Qué debemos saber?',

@@ -197,7 +197,6 @@ export const fi: Phrases = {
   sumUp: 'Tehdään yhteenveto.',
   audience: 'Tämän kurssin opiskelijat',
   welcome: 'Tervetuloa! Minä olen Alex, ja kanssani on Jamie. Tänään puhumme aiheesta {}.',
-  plan: 'Aiheemme ovat siis:',
   goals: 'Tavoitteemme ovat:',
   introduceSegment: [
     'Siirrytään aiheeseen {}. Mitä siitä pitäisi tietää?',

@@ -293,7 +293,6 @@ export const fr: Phrases = {
   sumUp: 'Résumons.',
   audience: 'Les étudiants de ce cours',
   welcome: 'Bienvenue ! Je suis Alex, et Jamie est avec moi. Aujourd’hui, nous parlons de {}.',
-  plan: 'Voici donc nos sujets :',
   goals: 'Voici nos objectifs :',
   introduceSegment: [
     'Passons à {}. Que faut-il savoir ?',

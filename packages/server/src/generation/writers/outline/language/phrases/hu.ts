@@ -235,7 +235,6 @@ export const hu: Phrases = {
   sumUp: 'Foglaljuk össze.',
   audience: 'A kurzus hallgatói',
   welcome: 'Üdvözöljük! Alex vagyok, és velem van Jamie. Mai témánk: {}.',
-  plan: 'Tehát ezek a témáink:',
   goals: 'Ezek a céljaink:',
   introduceSegment: [
     'Térjünk rá a következőre: {}. Mit kell tudnunk?',

@@ -219,7 +219,6 @@ export const id: Phrases = {
   sumUp: 'Mari kita rangkum.',
   audience: 'Peserta mata kuliah ini',
   welcome: 'Selamat datang! Saya Alex, dan bersama saya ada Jamie. Hari ini kita membahas {}.',
-  plan: 'Jadi, inilah topik kita:',
   goals: 'Inilah tujuan kita:',
   introduceSegment: [
     'Mari beralih ke {}. Apa yang perlu kita ketahui?',

@@ -283,7 +283,6 @@ export const it: Phrases = {
   sumUp: 'Ricapitoliamo.',
   audience: 'Studenti di questo corso',
   welcome: 'Benvenuti! Sono Alex e con me c’è Jamie. Oggi parliamo di {}.',
-  plan: 'Ecco dunque i nostri temi:',
   goals: 'Ecco i nostri obiettivi:',
   introduceSegment: [
     'Passiamo a {}. Che cosa dobbiamo sapere?',

@@ -150,7 +150,6 @@ export const ja: Phrases = {
   sumUp: 'まとめましょう。',
   audience: 'この講座の受講者',
   welcome: 'ようこそ。アレックスです。ジェイミーと一緒にお届けします。今日のテーマは{}です。',
-  plan: '扱うテーマは次のとおりです：',
   goals: '目標は次のとおりです：',
   introduceSegment: [
     '{}に移りましょう。何を知っておくべきですか。',

@@ -149,7 +149,6 @@ export const ko: Phrases = {
   sumUp: '정리해 봅시다.',
   audience: '이 강의의 수강생',
   welcome: '환영합니다! 저는 알렉스이고, 제이미와 함께합니다. 오늘의 주제는 {}입니다.',
-  plan: '다룰 주제는 다음과 같습니다:',
   goals: '학습 목표는 다음과 같습니다:',
   introduceSegment: [
     '이제 {} 차례입니다. 무엇을 알아야 할까요?',

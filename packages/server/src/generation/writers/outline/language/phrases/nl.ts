@@ -269,7 +269,6 @@ export const nl: Phrases = {
   sumUp: 'Laten we samenvatten.',
   audience: 'Studenten van deze cursus',
   welcome: 'Welkom! Ik ben Alex en bij mij is Jamie. Vandaag praten we over {}.',
-  plan: 'Dit zijn dus onze onderwerpen:',
   goals: 'Dit zijn onze doelen:',
   introduceSegment: [
     'Dan nu {}. Wat moeten we weten?',

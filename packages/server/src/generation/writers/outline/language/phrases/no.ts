@@ -208,7 +208,6 @@ export const no: Phrases = {
   sumUp: 'La oss oppsummere.',
   audience: 'Studenter på dette kurset',
   welcome: 'Velkommen! Jeg er Alex, og med meg har jeg Jamie. I dag snakker vi om {}.',
-  plan: 'Dette er altså temaene våre:',
   goals: 'Dette er målene våre:',
   introduceSegment: [
     'Da går vi over til {}. Hva bør vi vite?',

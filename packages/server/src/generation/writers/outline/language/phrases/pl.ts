@@ -368,7 +368,6 @@ export const pl: Phrases = {
   sumUp: 'Podsumujmy.',
   audience: 'Uczestnicy tego kursu',
   welcome: 'Witamy! Tu Alex, a ze mną jest Jamie. Dziś rozmawiamy na temat {}.',
-  plan: 'To są więc nasze tematy:',
   goals: 'Oto nasze cele:',
   introduceSegment: [
     'Przejdźmy dalej: {}. Co warto wiedzieć?',

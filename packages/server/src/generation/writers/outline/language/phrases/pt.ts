@@ -295,7 +295,6 @@ export const pt: Phrases = {
   sumUp: 'Vamos resumir.',
   audience: 'Estudantes deste curso',
   welcome: 'Boas-vindas! Eu sou Alex e comigo está Jamie. Hoje falamos sobre {}.',
-  plan: 'Então estes são os nossos temas:',
   goals: 'Estes são os nossos objetivos:',
   introduceSegment: [
     'Passemos a {}. O que devemos saber?',

@@ -263,7 +263,6 @@ export const ro: Phrases = {
   sumUp: 'Să recapitulăm.',
   audience: 'Studenții acestui curs',
   welcome: 'Bun venit! Sunt Alex și alături de mine este Jamie. Astăzi vorbim despre {}.',
-  plan: 'Acestea sunt deci temele noastre:',
   goals: 'Acestea sunt obiectivele noastre:',
   introduceSegment: [
     'Să trecem la {}. Ce ar trebui să știm?',

@@ -262,7 +262,6 @@ export const sk: Phrases = {
   sumUp: 'Zhrňme si to.',
   audience: 'Študenti tohto kurzu',
   welcome: 'Vitajte! Tu je Alex a so mnou je Jamie. Dnes hovoríme na tému {}.',
-  plan: 'Naše témy teda sú:',
   goals: 'Naše ciele sú:',
   introduceSegment: [
     'Prejdime k téme {}. Čo by sme mali vedieť?',

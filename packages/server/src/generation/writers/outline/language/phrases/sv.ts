@@ -230,7 +230,6 @@ export const sv: Phrases = {
   sumUp: 'Låt oss sammanfatta.',
   audience: 'Studerande på den här kursen',
   welcome: 'Välkommen! Jag heter Alex och med mig har jag Jamie. I dag talar vi om {}.',
-  plan: 'Det här är alltså våra ämnen:',
   goals: 'Det här är våra mål:',
   introduceSegment: [
     'Nu går vi över till {}. Vad bör vi veta?',

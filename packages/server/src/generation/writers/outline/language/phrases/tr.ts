@@ -209,7 +209,6 @@ export const tr: Phrases = {
   sumUp: 'Özetleyelim.',
   audience: 'Bu dersin öğrencileri',
   welcome: 'Hoş geldiniz! Ben Alex, yanımda da Jamie var. Bugünkü konumuz: {}.',
-  plan: 'Öyleyse konularımız şunlar:',
   goals: 'Hedeflerimiz şunlar:',
   introduceSegment: [
     '{} konusuna geçelim. Neleri bilmeliyiz?',

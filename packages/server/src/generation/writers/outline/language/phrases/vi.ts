@@ -175,7 +175,6 @@ export const vi: Phrases = {
   sumUp: 'Chúng ta cùng tóm tắt.',
   audience: 'Học viên của khóa học này',
   welcome: 'Xin chào các bạn! Tôi là Alex, và cùng với tôi là Jamie. Hôm nay chúng ta nói về {}.',
-  plan: 'Vậy đây là các chủ đề của chúng ta:',
   goals: 'Mục tiêu của chúng ta là:',
   introduceSegment: [
     'Hãy chuyển sang {}. Chúng ta cần biết gì?',

@@ -240,7 +240,6 @@ export const zh: Phrases = {
   sumUp: '我们来总结一下。',
   audience: '本课程的学生',
   welcome: '欢迎收听！我是亚历克斯，和我一起的是杰米。今天我们来谈谈{}。',
-  plan: '所以我们要谈的是：',
   goals: '我们的目标是：',
   introduceSegment: [
     '我们来看{}。应该知道些什么？',

@@ -13,6 +13,11 @@ test.each([
   ['zh', '例1', true],
   ['zh', '比例', false],
   ['zh', '道路交通条例', false],
+  ['en', 'A case: the flat loaf', true],
+  ['en', 'Case 2: the number is even', false],
+  ['en', 'In case of fire', false],
+  ['es', 'Caso', true],
+  ['de', 'Der Fall der Mauer', false],
 ])('A heading is that of an example (%s): %s, %s', (language, heading, expected) => {
   expect(headsExample(heading, language)).toBe(expected)
 })

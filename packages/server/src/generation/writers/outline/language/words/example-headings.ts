@@ -35,6 +35,34 @@ const words: Readonly<Record<Language, string>> = {
   zh: '示例|案例|例子|例题',
 }
 
+/** Words for a case, which head an example alone or before its name: 'A case', 'Case: the flat loaf', and not 'Case 2'. */
+const cases: Partial<Record<Language, string>> = {
+  ar: 'حالة',
+  cs: 'případ',
+  da: 'case|tilfælde',
+  de: 'fall',
+  el: 'περίπτωση',
+  en: 'case',
+  es: 'caso',
+  fi: 'tapaus',
+  fr: 'cas',
+  he: 'מקרה',
+  hu: 'eset',
+  id: 'kasus',
+  it: 'caso',
+  nl: 'geval',
+  no: 'case|tilfelle',
+  pl: 'przypadek',
+  pt: 'caso',
+  ro: 'caz',
+  ru: 'случай',
+  sk: 'prípad',
+  sv: 'fall',
+  tr: 'vaka',
+  uk: 'випадок',
+  vi: 'tình huống',
+}
+
 /** Words that are parts of others or mean something else within a heading: '比例', 'The illustration of books'. */
 const onlyFirst: Partial<Record<Language, string>> = { en: 'illustration', ja: '例', zh: '例' }
 
@@ -58,10 +86,12 @@ function patternsOf(language: string): Patterns {
 function createPatterns(code: Language): Patterns {
   const any = words[code]
   const first = onlyFirst[code]
+  const aCase = cases[code]
+  const article = '(?:(?:an?|une?|eine?|um|uma|een|en|et|ett|egy|un|un’)\\s)?'
   const [start, end] = unspaced.has(code) ? ['', ''] : [wordStart, wordEnd]
   return {
     heads: new RegExp(
-      `^(?:(?:an?|une?|eine?|um|uma|een|en|et|ett|egy|un|un’)\\s)?(?:${first ? `${first}|` : ''}${any})(?=\\s*(?:$|[:：.–—-]|\\p{N}))`,
+      `^${article}(?:(?:${first ? `${first}|` : ''}${any})(?=\\s*(?:$|[:：.–—-]|\\p{N}))${aCase ? `|(?:${aCase})(?=\\s*(?:$|[:：–—]))` : ''})`,
       'iu',
     ),
     names: new RegExp(`${start}${compounding.has(code) ? '\\p{L}*' : ''}(?:${any})${end}`, 'iu'),

@@ -20,7 +20,7 @@ export const en: ReferringWords = {
     /^[^,;:]*\b(subsequently|instead)\b(?! of\b)/,
   ],
   harmless:
-    /^(?:it (?:is|was|would be|can be|may be|has been|turns out|seems|appears|takes?|follows)\b[^.,]{0,60}\b(?:that|to|who|because|when|until)\b|those who\b|that (?:is|was) why\b(?!)|still (?:water|life|images?)\b|second (?:only|language|order|law)\b|so[- ]called\b|such as\b|both (?!of\b|are\b|were\b|is\b|have\b|can\b|these\b|those\b)[^.]{1,80}\band\b|either [^.]{1,80}\bor\b|neither [^.]{1,80}\bnor\b|(?:other|another) than\b|if (?:it|they) (?:rains|snows)\b|and so on\b|her majesty\b)/,
+    /^(?:it (?:is|was|would be|can be|may be|has been|turns out|seems|appears|takes?|follows)\b[^.,]{0,60}\b(?:that|to|who|because|when|until)\b|those who\b|that (?:is|was) why\b(?!)|still (?:water|life|images?)\b|second (?:only|language|order|law)\b|so[- ]called\b|such as\b|too (?:much|many|little|few)\b|both (?!of\b|are\b|were\b|is\b|have\b|can\b|these\b|those\b)[^.]{1,80}\band\b|either [^.]{1,80}\bor\b|neither [^.]{1,80}\bnor\b|(?:other|another) than\b|if (?:it|they) (?:rains|snows)\b|and so on\b|her majesty\b)/,
   pointed:
     /^(?:(?!(?:and|or|but|that|which|who|where|when|because|so|while|if|these|those|this) )[\p{L}\p{N}'’-]+,? ){1,24}?(?:this|these|those(?! \p{L}+ing\b)) (?!section|chapter|module|page|unit|lesson|course|book|figure|table)(?:\p{L}+ (?=\p{L}{4}))?(?<noun>\p{L}{3,})(?![\p{L}-])(?![^.]*:)/u,
   known: new RegExp(
