@@ -79,6 +79,8 @@ function claimsOf(
   wrong: ReadonlySet<string>,
 ): readonly GroundedText[] {
   const { plain } = evidenceOf(page).whole
+  // A summary names parts of the page by their headings.
+  const headings = new Set(page.blocks.flatMap(({ path }) => path.map((heading) => heading.toLowerCase())))
   const claims = texts
     .filter(({ kind, sources }) => kind === undefined && sources.length > 0)
     .flatMap((text) =>
@@ -86,5 +88,6 @@ function claimsOf(
     )
     .filter(({ path, text }) => !wrong.has(path + text) && text.length > 20)
     .filter(({ text }) => plain.includes(plainText(text)) && /[.!。！।]$/u.test(text))
+    .filter(({ text }) => !headings.has(text.slice(0, -1).toLowerCase()))
   return claims.filter(({ text }, at) => claims.findIndex((one) => one.text === text) === at)
 }

@@ -26,7 +26,9 @@ function sayBars(chart: TableChart, code: Language): readonly string[] {
   // Shares of different things, such as a weight and a change of price, have no gap either.
   const isOfKind = chart.unit !== '%' || !contentStems(first).isDisjointFrom(contentStems(second))
   if (!isOfKind) return sayAllSeries(chart, code)
-  const fact = chart.unit === '' ? saySeries(chart, 0, code) : sayGap(chart, [first, second], code)
+  // One thing in two years has a gap also without a unit.
+  const hasGap = chart.unit !== '' || [first, second].every((name) => yearInName.test(name))
+  const fact = !hasGap ? saySeries(chart, 0, code) : sayGap(chart, [first, second], code)
   return fact === undefined ? sayAllSeries(chart, code) : [fact]
 }
 
@@ -76,6 +78,9 @@ function sayGap(
     })
   )
 }
+
+/** '1820', 'Population in 1840' */
+const yearInName = /(?<!\p{N})(?:1[0-9]|20)\p{N}{2}(?!\p{N})/u
 
 /** Several equal rows are no outstanding ones. */
 function onlyRow(rows: readonly ChartRow[], values: readonly number[], wanted: number): ChartRow | undefined {

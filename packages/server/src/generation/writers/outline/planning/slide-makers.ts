@@ -7,6 +7,7 @@ import { formulaSlides } from '../slides/formula.ts'
 import { imageSlides } from '../slides/image.ts'
 import { inlineListSlides } from '../slides/inline-list.ts'
 import { kindSlides } from '../slides/kinds.ts'
+import { lawSlides } from '../slides/law.ts'
 import { listSlides } from '../slides/list.ts'
 import { proseSlides } from '../slides/prose.ts'
 import { quoteSlides } from '../slides/quote.ts'
@@ -27,6 +28,7 @@ export const slideMakers: readonly SlideMaker[] = [
   contrastSlides,
   someOthersSlides,
   termPairSlides,
+  lawSlides,
   listSlides,
   tableSlides,
   comparisonSlides,
