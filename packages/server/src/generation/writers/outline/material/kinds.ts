@@ -43,7 +43,7 @@ export function kindsOf({ title, sentences }: Unit, material: Material): readonl
   const code = languageOf(material.page.language) ?? 'en'
   if (!nounFirst.has(code) && !nounLast.has(code)) return []
   const inHeading = kindsNamed(wordsOf(title).filter(isLong), sentences, material)
-  // 'Where does it come from?': what it is, the title of the page says.
+  // 'Where does it come from?' does not name the thing, and the title of the page does.
   return inHeading.length > 0
     ? inHeading
     : kindsNamed(wordsOf(material.page.title).filter(isLong), sentences, material)

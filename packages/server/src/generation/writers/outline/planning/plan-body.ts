@@ -20,6 +20,7 @@ import type { Sentence } from '../material/sentence.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { withDistinctTitles } from './titles.ts'
 import { divideLong } from './divide-long.ts'
+import { definesTerm } from './types-of-ideas.ts'
 
 type Spoken = Pick<SlideIdea, 'says' | 'content'>
 
@@ -134,7 +135,7 @@ function withoutReadCards<Written extends { readonly idea: PlacedIdea }>(
   written: readonly Written[],
 ): readonly Written[] {
   const isRead = ({ idea: { type, says, sources, unit } }: Written) =>
-    type === 'definition' && says.length === 1 && !unit.blocks.some(({ id }) => sources.includes(id))
+    definesTerm(type) && says.length === 1 && !unit.blocks.some(({ id }) => sources.includes(id))
   const others = written.filter((one) => !isRead(one)).map(({ idea }) => idea.says.join(' '))
   return written.filter(
     (one) => !isRead(one) || !others.some((text) => mentions(text, String(one.idea.content['term'] ?? ''))),

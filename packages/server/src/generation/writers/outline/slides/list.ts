@@ -82,7 +82,7 @@ export function slidesOf(list: BlockOf<'list'>, input: MakerInput): readonly Ada
   })
 }
 
-/** A list with an order of at least so many items is a procedure. */
+/** An ordered list of at least this many items is a procedure. */
 const fewestSteps = 3
 
 /** Whether a part of the page is there for its list. */
