@@ -340,3 +340,31 @@ test.each([
 ])('Steps with %s are no calculation', (_, steps) => {
   expect(readSteps(steps).flatMap(({ needs, misleadsWithout }) => [...needs, ...misleadsWithout])).toEqual([])
 })
+
+const winds = [
+  'Wind moves particles in three ways.',
+  'The finest dust is carried in suspension.',
+  'Grains of sand jump along the surface.',
+  'Heavy grains roll over the ground.',
+]
+
+test('A sentence that announces a number of things is said with all of them', () => {
+  expect(saidWith(read(winds.join(' ')), 'three ways')).toEqual(winds)
+})
+
+test('A paragraph with another number of sentences is not what its first one announces', () => {
+  const more = [...winds, 'A windbreak slows the wind.']
+  expect(saidWith(read(more.join(' ')), 'three ways')).toEqual(winds.slice(0, 1))
+})
+
+test('A short case below its heading is told with its end', () => {
+  const story = [
+    'Maria has a field on a slope.',
+    'Every spring, small channels appear after heavy rain.',
+    'Then she ploughs along the contour of the hill.',
+    'In the following spring she finds no channels at all.',
+  ]
+  const text = story.join(' ')
+  expect(saidWith(read(text, 'en', ['Example: a field in the hills']), 'Maria')).toEqual(story)
+  expect(saidWith(read(text, 'en', ['Fields in the hills']), 'Maria')).toEqual(story.slice(0, 1))
+})

@@ -1,6 +1,8 @@
 import { denies } from '../language/words/negations.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { awaitedBy } from './awaited-sentence.ts'
+import { announcedNumber } from '../language/words/announced-number.ts'
+import { headsExample } from '../language/words/example-headings.ts'
 import { pairOfHeading } from './pair-of-heading.ts'
 import { isOpen, isQuestion, wordsIn } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
@@ -74,6 +76,11 @@ export function linkSentences(
       for (const later of members.slice(place + 1)) misleadsWithout[at]?.add(later)
     }
   }
+  if (isShortCase(sentences, headings, lexicon))
+    for (const [at, one] of sentences.entries())
+      for (const other of sentences) if (other !== one) misleadsWithout[at]?.add(other)
+  for (const [at, members] of announcedIn(sentences, lexicon))
+    for (const member of members) misleadsWithout[at]?.add(member)
   for (const [at, one] of sentences.entries()) {
     if (isQuestion(one.text)) continue
     const example = discourse.isExample(one.text)
@@ -173,6 +180,43 @@ function seriesIn(sentences: readonly Sentence[], lexicon: Lexicon): readonly (r
     } else if (place === 'later' && open.length > 0 && at - (open.at(-1) ?? at) <= maxGap) open.push(at)
   }
   return found.map((series) => withUnmarked(series, sentences, lexicon)).filter((series) => series.length > 1)
+}
+
+/** A longer case is told in parts. */
+const mostOfCase = { sentences: 7, words: 90 }
+
+/** A short case below its own heading: it is told with its end, or not at all. */
+function isShortCase(
+  sentences: readonly Sentence[],
+  headings: readonly string[],
+  { language }: Lexicon,
+): boolean {
+  const heading = headings.at(-1) ?? ''
+  return (
+    sentences.length > 1 &&
+    sentences.length <= mostOfCase.sentences &&
+    wordsIn(sentences) <= mostOfCase.words &&
+    headsExample(heading, language) &&
+    sentences.every(({ isUsable, listed }) => isUsable && !listed)
+  )
+}
+
+/** Longer paragraphs are not said whole because of the number that opens them. */
+const mostAnnounced = 90
+
+/** 'Wind moves sand in three ways.' and the three sentences after it, which end the paragraph: fewer of them are not what it announces. */
+function announcedIn(
+  sentences: readonly Sentence[],
+  lexicon: Lexicon,
+): readonly (readonly [number, readonly Sentence[]])[] {
+  return sentences.flatMap((one, at) => {
+    const count = one.listed ? undefined : announcedNumber(one.text, lexicon.language)
+    if (count === undefined) return []
+    const end = sentences.findIndex((other, place) => place > at && other.block !== one.block)
+    const members = sentences.slice(at + 1, end < 0 ? undefined : end)
+    const areAll = members.length === count && members.every(({ isUsable }) => isUsable)
+    return areAll && wordsIn(members) <= mostAnnounced ? [[at, members] as const] : []
+  })
 }
 
 /** 'First, it divides. The cell body then splits.': without a marked second member, the next sentence is the second. */
