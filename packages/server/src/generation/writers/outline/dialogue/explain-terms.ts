@@ -6,7 +6,7 @@ import { withEndMark } from '../language/marks.ts'
 import { definedName } from '../language/words/defined-name.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { bareTerm, isNumbered, meaningOf, usesTerm } from '../material/terms.ts'
+import { bareTerm, isNamedStatement, isNumbered, meaningOf, usesTerm } from '../material/terms.ts'
 import type { Utterance } from './utterances.ts'
 import { afterColon } from '../language/sentences/after-colon.ts'
 import { capitalised } from './capitalised.ts'
@@ -74,8 +74,13 @@ export function createTermExplanations(
   let title = ''
   let fresh: string[] = []
   const unexplained = () => terms.filter((term) => !memory.explained.has(term))
+  /** A statement after a label does not say what the label means, so it answers no question about that. */
+  const askable = () => unexplained().filter((term) => !isNamedStatement(term, lexicon))
   /** The open terms that no later segment explains. */
-  const open = () => memory.openTerms(ahead).filter((term) => (explainedIn.get(term) ?? 0) <= place)
+  const open = () =>
+    memory
+      .openTerms(ahead)
+      .filter((term) => (explainedIn.get(term) ?? 0) <= place && !isNamedStatement(term, lexicon))
 
   return {
     restart(plan, sentences) {
@@ -87,13 +92,12 @@ export function createTermExplanations(
     get fresh() {
       return fresh
     },
-    opens: (sentence) =>
-      unexplained().some((term) => defines(sentence, term)) || newName(sentence) !== undefined,
+    opens: (sentence) => askable().some((term) => defines(sentence, term)) || newName(sentence) !== undefined,
     usesOpen: (sentence) => unexplained().some(({ term }) => usesTerm(sentence?.text ?? '', term)),
     isOpen: (name) => unexplained().some(({ term }) => bareTerm(term).toLowerCase() === name.toLowerCase()),
     askForDefined(utterance) {
       const [first] = utterance.sentences
-      const defined = first && unexplained().find((term) => defines(first, term))
+      const defined = first && askable().find((term) => defines(first, term))
       // A new heading says what the passage is about. The name is only its first word.
       if (!defined) return first !== undefined && utterance.heading === '' && askForName(first, utterance)
       dialogue.answer(aboutTerm(defined), utterance)

@@ -1,3 +1,5 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { LRUCache } from 'lru-cache'
 import type { BlockOf } from '../../../page.ts'
 import type { Lexicon } from '../language/lexicon.ts'
@@ -96,9 +98,7 @@ export function meaningOf(term: Definition, lexicon: Lexicon, uses: readonly Sen
   const isStatement =
     !isInGlossary && /[\p{L}\p{M}\p{N}%)”"»」』][.。।]$|[.。।][”"»」』]$/u.test(term.definition.trim())
   const answers = isAskedFor(term, language) && (code !== 'en' || statesClause(meaning))
-  // An English text after a label is a meaning only if it starts as a noun does: 'Overgrazing: too many animals eat the grass.'
-  const isNoMeaning = code === 'en' && !namesThing(meaning)
-  if (isStatement && (answers || isNoMeaning || !/[:：]/u.test(definingWords[code])))
+  if (isStatement && (answers || isNoMeaning(term, lexicon) || !/[:：]/u.test(definingWords[code])))
     return withEndMark(`${capitalised(name)}${marksOf(language).colon}${meaning}`, language)
   const [before = '', between = '', after = ''] = definingWords[code].split('{}')
   const sentence =
@@ -106,6 +106,21 @@ export function meaningOf(term: Definition, lexicon: Lexicon, uses: readonly Sen
     defineByNoun(name, quoted(phrases, name), meaning, code) ??
     `${before}${quoted(phrases, name)}${between}${uncapitalised(meaning, code)}${after}`
   return withEndMark(sentence, language)
+}
+
+/** Whether the English text after a label is a statement and not a noun that says what the label means: 'Overgrazing: too many animals eat the grass.' */
+function isNoMeaning({ definition }: Definition, lexicon: Lexicon): boolean {
+  const meaning = withoutStop(lexicon.withoutReferences(definition), lexicon.language)
+  return languageOf(lexicon.language) === 'en' && lexicon.isWhole(definition.trim()) && !namesThing(meaning)
+}
+
+/** Words of a statement that is said without a question for it. */
+const fewestOfStatement = 5
+
+/** Whether a label and its statement are one of several things that the text names, and no term to ask for. */
+export function isNamedStatement(term: Definition, lexicon: Lexicon): boolean {
+  const [first = ''] = splitSentences(term.definition, lexicon.language)
+  return isNoMeaning(term, lexicon) && countWords(first) >= fewestOfStatement
 }
 
 /** Whether the heading above a label asks, so that the label may be its answer: 'pH' below 'What changes the rate'. */
