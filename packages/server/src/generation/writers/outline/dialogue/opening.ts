@@ -8,7 +8,7 @@ import { pickByPage } from '../language/pick-by-page.ts'
 import { fill } from '../language/phrase-book.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { alternatives, unspaced, wordStart } from '../language/words/word-patterns.ts'
-import { isQuestion, passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
+import { isOpen, isQuestion, passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Goals, Material } from '../material/material.ts'
 import { spokenTitle } from './spoken-title.ts'
@@ -39,7 +39,7 @@ export function writeOpening(material: Material, plans: readonly SegmentPlan[]):
   const { page, goals, lexicon } = material
   const { phrases } = lexicon
   const intro = withOpenQuestion(
-    withRestOfLead(withPlanned(introOf(material), plans), plans, material),
+    withoutOpenEnd(withRestOfLead(withPlanned(introOf(material), plans), plans, material)),
     material,
   )
   const question = questionBefore(intro, material)
@@ -73,6 +73,12 @@ export function writeOpening(material: Material, plans: readonly SegmentPlan[]):
     )
   }
   return turns
+}
+
+/** 'It has three types:' leads to what a later segment says. */
+function withoutOpenEnd(intro: readonly Sentence[]): readonly Sentence[] {
+  const last = intro.at(-1)
+  return last && isOpen(last.text) ? withoutOpenEnd(intro.slice(0, -1)) : intro
 }
 
 /** Introduces the goals of the page, or the headings of its sections. */

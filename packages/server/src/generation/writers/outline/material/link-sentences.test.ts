@@ -368,3 +368,11 @@ test('A short case below its heading is told with its end', () => {
   expect(saidWith(read(text, 'en', ['Example: a field in the hills']), 'Maria')).toEqual(story)
   expect(saidWith(read(text, 'en', ['Fields in the hills']), 'Maria')).toEqual(story.slice(0, 1))
 })
+
+test('A passage does not end with a sentence that leads to something else', () => {
+  const sentences = read('Symbiosis is a close relationship between two species. It has three main types:')
+  const [start] = sentences
+  expect(start && passageFrom(sentences, start, 50).map(({ text }) => text)).toEqual([
+    'Symbiosis is a close relationship between two species.',
+  ])
+})

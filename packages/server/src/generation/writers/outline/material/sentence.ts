@@ -207,6 +207,9 @@ export function passageFrom(
 function complete(passage: readonly Sentence[]): Sentence[] {
   const orders = new Set(passage.map(({ order }) => order))
   const cut = passage.findIndex(({ misleadsWithout }) => misleadsWithout.some((order) => !orders.has(order)))
+  // 'It has three types:' is no end.
+  const isLeft = passage.length > 1 && isOpen(passage.at(-1)?.text ?? '')
+  if (isLeft) return complete(passage.slice(0, -1))
   return cut < 0 ? [...passage] : complete(passage.slice(0, cut))
 }
 
