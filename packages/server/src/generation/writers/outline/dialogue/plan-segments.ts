@@ -36,7 +36,9 @@ const maxSegments = 8
 const segmentWords = 110
 const minWords = 60
 /** A page with fewer words is said whole. */
-const saidWhole = 330
+const saidWhole = 600
+/** Of a longer one, an episode says this share and words more. Cuts lose causes, conditions and outcomes. */
+const ofLonger = { share: 0.5, words: 300, most: 1900 }
 const splitWords = 900
 /** The words of an episode for goals and terms, and the share of the words that are wished. */
 const mostNeeded = 1400
@@ -66,7 +68,10 @@ export function planSegments(
     Math.min(maxSegments, Math.max(1, most)),
   )
   const total = groups.reduce((sum, group) => sum + group.words, 0)
-  const usual = Math.min(1800, Math.max(Math.min(total, saidWhole), 130 + total * 0.45))
+  const usual = Math.min(
+    ofLonger.most,
+    Math.min(total, Math.max(saidWhole, ofLonger.words + total * ofLonger.share)),
+  )
   const wanted = wished ?? usual * scale
   const isFree = wished === undefined
   const needed = requiredSentences(material, isFree ? mostNeeded : wished * shareOfNeeded, isFree)

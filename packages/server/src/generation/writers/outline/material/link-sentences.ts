@@ -76,9 +76,9 @@ export function linkSentences(
       for (const later of members.slice(place + 1)) misleadsWithout[at]?.add(later)
     }
   }
+  // The other sentences may still be shown.
   if (isShortCase(sentences, headings, lexicon))
-    for (const [at, one] of sentences.entries())
-      for (const other of sentences) if (other !== one) misleadsWithout[at]?.add(other)
+    for (const other of sentences.slice(1)) misleadsWithout[0]?.add(other)
   for (const [at, members] of announcedIn(sentences, lexicon))
     for (const member of members) misleadsWithout[at]?.add(member)
   for (const [at, one] of sentences.entries()) {
