@@ -47,7 +47,8 @@ const erosion = `<h2>What is soil erosion?</h2><p>Soil erosion is the removal of
   <h2>How wind moves soil</h2><p>Wind moves particles in three ways. The finest dust is carried in suspension. Sand grains jump along the surface;
   this is called saltation. Grains that are too heavy to jump roll, which is known as surface creep.</p>
   <table><caption>Movement by wind</caption><tr><th>Way</th><th>Diameter (mm)</th><th>Share of the soil</th></tr><tr><td>Suspension</td><td>less than
-  0.1</td><td>15 %</td></tr><tr><td>Saltation</td><td>0.1 to 0.5</td><td>60 %</td></tr><tr><td>Surface creep</td><td>0.5 to 2</td><td>25 %</td></tr></table>`
+  0.1</td><td>15 %</td></tr><tr><td>Saltation</td><td>0.1 to 0.5</td><td>60 %</td></tr><tr><td>Surface creep</td><td>0.5 to 2</td><td>20 %</td></tr><tr><td>Rolling stones</td><td>2 to
+  5</td><td>5 %</td></tr></table>`
 
 test('A chart of a table takes the place of no section, and the table before it says the text of both', async () => {
   const page = readPage({ title: 'Erosion', html: erosion, language: 'en' })
@@ -59,4 +60,12 @@ test('A chart of a table takes the place of no section, and the table before it 
   expect(chart).toBe(table + 1)
   expect(scripts[table]).toMatch(/Wind moves particles in three ways\. The finest dust/u)
   expect(scripts[chart]).not.toContain('Sand grains')
+})
+
+test('A chart of three rows does not follow the table that has them', async () => {
+  const html = erosion.replace(/<tr><td>Rolling.*?<\/tr>/su, '')
+  const page = readPage({ title: 'Erosion', html, language: 'en' })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  expect(slides.map(({ slide_type }) => slide_type)).toContain('table')
+  expect(slides.some(({ drawing }) => drawing)).toBe(false)
 })

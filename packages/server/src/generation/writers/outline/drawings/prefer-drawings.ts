@@ -11,9 +11,12 @@ export function withoutDrawnTwice(ideas: readonly PlacedIdea[]): readonly Placed
   )
 }
 
+/** A chart with at most this many rows says nothing more than the table beside it. */
+const mostOfSmall = 3
+
 /**
- * The chosen slides with at least one drawing, if the page holds one. It replaces a slide of its section, or else of another
- * section that has a further one. Otherwise it is one more slide: no section loses its only slide to it.
+ * The chosen slides with at least one drawing, if the page holds one. It takes the place of a slide of its block, or is one
+ * more slide: no other part of the page loses a slide to it.
  */
 export function withDrawing(
   chosen: readonly PlacedIdea[],
@@ -21,14 +24,9 @@ export function withDrawing(
 ): readonly PlacedIdea[] {
   const [best] = ideas.filter(({ drawing }) => drawing).sort((a, b) => b.worth - a.worth)
   if (!best || chosen.length < 2 || chosen.some(({ drawing }) => drawing)) return chosen
-  const ofSection = Map.groupBy(chosen, ({ section }) => section)
-  const replaceable = chosen.filter(({ at, section }) =>
-    // A drawing of a part of its block does not replace what shows the rest of it.
-    at === best.at ? !best.showsPart : (ofSection.get(section)?.length ?? 0) > 1,
-  )
-  const inSection = replaceable.filter(({ section }) => section === best.section)
-  const [first, ...others] = inSection.length > 0 ? inSection : replaceable
-  if (!first) return [...chosen, best]
-  const least = others.reduce((one, other) => (other.worth < one.worth ? other : one), first)
-  return chosen.map((idea) => (idea === least ? best : idea))
+  const beside = chosen.find(({ at }) => at === best.at)
+  // A drawing of a part of its block does not replace what shows the rest of it.
+  if (beside && !best.showsPart) return chosen.map((idea) => (idea === beside ? best : idea))
+  const isRepeated = beside !== undefined && (best.drawing?.rows.length ?? 0) <= mostOfSmall
+  return isRepeated ? chosen : [...chosen, best]
 }

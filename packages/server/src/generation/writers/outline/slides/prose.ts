@@ -18,6 +18,7 @@ import {
 } from './points.ts'
 import type { Point, Shown } from './points.ts'
 import { definitionIn } from '../language/words/defined-name.ts'
+import { headsExample } from '../language/words/example-headings.ts'
 import { contrastPatternsOf } from '../language/contrast-patterns.ts'
 import { contentStems, overlap } from '../language/words/content-words.ts'
 import { copiedWords } from '../language/sentences/copied-words.ts'
@@ -76,7 +77,7 @@ export const proseSlides: SlideMaker = (input) => {
   const ofText = chunks(prose.filter((one) => !inBoxes.has(one))).flatMap((chunk) =>
     ideaOf((taken) => {
       const free = chunk.filter((one) => !taken.has(one))
-      const idea = bulletsOf(free, input) ?? textOf(free, input)
+      const idea = caseOf(free, input) ?? bulletsOf(free, input) ?? textOf(free, input)
       // A single sentence that the others left is no slide.
       const isRest = free.length < chunk.length && idea && idea.uses.length < 2
       if (!idea || isRest) return undefined
@@ -108,6 +109,34 @@ function boxesOf(prose: readonly Sentence[], { material }: MakerInput): readonly
     const isWhole = sentences.every((one) => one.isUsable && one.needs.every((order) => orders.has(order)))
     return isWhole && wordsIn(sentences) >= leastOfBox ? [{ label: capitalised(block.label), sentences }] : []
   })
+}
+
+/** Sentences of a case that is shown by its start and its end. */
+const ofCase = { least: 3, most: 7, words: 16 }
+
+/** A case below its own heading: the slide shows how it starts and how it ends. */
+function caseOf(chunk: readonly Sentence[], input: MakerInput): WrittenIdea | undefined {
+  const { material, unit } = input
+  const { language } = material.page
+  const [first, last] = [chunk[0], chunk.at(-1)]
+  const isWhole =
+    chunk.length >= ofCase.least && chunk.length <= ofCase.most && chunk.every(({ isUsable }) => isUsable)
+  if (!first || !last || !isWhole || !headsExample(unit.title, language)) return undefined
+  const points = [first, last].flatMap(({ text, words }) => {
+    const shown = words <= ofCase.words ? text : shortenForSlide(text, ofCase.words, material.lexicon)
+    return shown === undefined ? [] : capitalised(withoutStop(shown, language))
+  })
+  if (points.length < 2 || first.isDependent || refersBack(first.text, material.lexicon)) return undefined
+  return {
+    type: 'bullets',
+    content: { slide_title: headline(input), bullet_points: points },
+    says: chunk.map(({ text }) => text),
+    sources: sourcesOf(chunk),
+    at: chunk[0]?.block ?? '',
+    worth: 1,
+    uses: chunk,
+    choice: chunk.length,
+  }
 }
 
 /** Groups consecutive paragraphs until there are enough words. */

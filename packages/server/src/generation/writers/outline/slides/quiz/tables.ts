@@ -63,7 +63,7 @@ function thingsOf({ id, header, rows }: BlockOf<'table'>, { lexicon, page }: Mat
 function forRows(things: Things, material: Material): readonly Question[] {
   const described = things.names.flatMap((_, row) => {
     const said = describing(things, row)
-    const telling = said.filter((column) => tells(things, row, column))
+    const telling = said.filter((column) => tells(row, column))
     // One property that only this thing has is a contrast, and all of its cells are a record.
     const [asked] = telling.toSorted(
       (a, b) => countWords(b.cells[row] ?? '') - countWords(a.cells[row] ?? ''),
@@ -76,16 +76,21 @@ function forRows(things: Things, material: Material): readonly Question[] {
 
 /** Whether no other thing has the same cells. */
 function isOnly({ names }: Things, row: number, said: readonly Column[]): boolean {
+  if (said.some((column) => timesIn(column).get((column.cells[row] ?? '').toLowerCase()) === 1)) return true
   return names.every((_, other) => other === row || said.some(({ cells }) => cells[other] !== cells[row]))
 }
 
+/** How often each text is in a column, in lower case. A long table is counted once. */
+const timesIn = memoized(({ cells }: Column): ReadonlyMap<string, number> => {
+  const times = new Map<string, number>()
+  for (const cell of cells) times.set(cell.toLowerCase(), (times.get(cell.toLowerCase()) ?? 0) + 1)
+  return times
+})
+
 /** Whether a column says in several words what no other thing has. */
-function tells({ names }: Things, row: number, { cells }: Column): boolean {
-  const own = cells[row] ?? ''
-  return (
-    countWords(own) >= fewestWordsOfOneCell &&
-    names.every((_, other) => other === row || (cells[other] ?? '').toLowerCase() !== own.toLowerCase())
-  )
+function tells(row: number, column: Column): boolean {
+  const own = column.cells[row] ?? ''
+  return countWords(own) >= fewestWordsOfOneCell && timesIn(column).get(own.toLowerCase()) === 1
 }
 
 interface Described {
