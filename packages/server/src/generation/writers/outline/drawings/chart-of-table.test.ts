@@ -63,6 +63,14 @@ test('one thing in two years is two series, however much it grew', () => {
   expect(chart(['Town', 'Canals in 1820', 'People in 1840'], towns)?.series).toHaveLength(1)
 })
 
+test('a pH is no amount, so it has no bars', () => {
+  const enzymes = [
+    ['Pepsin', '2.0'],
+    ['Trypsin', '8.0'],
+  ]
+  expect(chart(['Enzyme', 'Optimum pH'], enzymes)).toBeUndefined()
+})
+
 test('two units never share an axis', () => {
   const rows = [
     ['Bristol', '11.4', '460000'],

@@ -67,7 +67,7 @@ export function chartOfTable(table: Table, language: string): TableChart | undef
   const found = columns.filter((column) => column !== undefined).filter((column) => column.at !== at)
   const axis = splitUnit(header[at] ?? '').name
   const numbers = found
-    .filter(({ name, values }) => isMeaningful(values) && !namesTime(name))
+    .filter(({ name, values }) => isMeaningful(values) && !namesTime(name) && !acidity.test(name))
     .filter((column) => !isRank(column, found.length))
     .filter(({ name }, _, all) => !isNumbered || all.length === 1 || name !== axis)
   if (numbers.length === 0 || numbers.length > 2) return undefined
@@ -149,6 +149,9 @@ function isLabels(rows: readonly (readonly string[])[], at: number): boolean {
     labels.every((label) => /[\p{L}\p{N}]/u.test(label) && label.length <= longestLabel)
   )
 }
+
+/** A scale on which twice the number is not twice as much of a thing, so that a bar means nothing. */
+const acidity = /(?<!\p{L})pH(?!\p{L})/u
 
 /** Years and row numbers are no measured values. Neither are columns in which all numbers are the same. */
 function isMeaningful(values: readonly number[]): boolean {

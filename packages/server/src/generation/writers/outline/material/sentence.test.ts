@@ -10,6 +10,7 @@ test.each([
   ['en', 'Add 5g of salt and 20 kJ of heat.'],
   ['en', 'Keep the level below 5 m and above 2 m.'],
   ['de', 'Lies die Spannung ab, bis sie 2 V beträgt.'],
+  ['en', 'Read the volume of gas every 30 seconds for five minutes.'],
 ])('A step may have a measure (%s): %s', (language, text) => {
   expect(isStep(text, lexiconOf(language))).toBe(true)
 })
@@ -21,6 +22,8 @@ test.each([
   ['en', 'See part 2K.'],
   ['en', 'Do exercise 5g.'],
   ['en', 'Look at 2A and describe it.'],
+  ['en', 'Read pages 3 and 4 before the lesson.'],
+  ['en', 'Read chapter 3 before the lesson.'],
   ['de', 'Lies Seite 3 m.'],
   ['pl', 'Zobacz rysunek 2 A.'],
   ['es', 'Mire la figura 3 g.'],

@@ -125,9 +125,12 @@ export function isStep(text: string, lexicon: Lexicon): boolean {
   return !/\p{N}|https?:|www\./u.test(bare)
 }
 
-/** '0.05 mL', '20 %': no number of a page or a figure. '2 A' is a current, and '2A' is the second part of a figure. */
+/**
+ * '0.05 mL', '20 %' and '30 seconds': no number of a page or a figure, which has nothing after it. '2 A' is a current, and '2A' is
+ * the second part of a figure.
+ */
 const measure =
-  /(?<![\p{L}\p{N}])\p{N}+(?:[.,]\p{N}+)?(?:\s?[%‰°]\p{L}?|\s?(?:[kcmµμnd]?(?:mol|m|g|l|s|Pa|Hz|Ω)|[kcmµμnd](?:L|J|W|V|A|N|K))(?:[²³]|\/\p{L}+)?|\s[LJWVANK](?:[²³]|\/\p{L}+)?)(?![\p{L}\p{N}])/gu
+  /(?<![\p{L}\p{N}])\p{N}+(?:[.,]\p{N}+)?\s(?=\p{Ll}{3})|(?<![\p{L}\p{N}])\p{N}+(?:[.,]\p{N}+)?(?:\s?[%‰°]\p{L}?|\s?(?:[kcmµμnd]?(?:mol|m|g|l|s|Pa|Hz|Ω)|[kcmµμnd](?:L|J|W|V|A|N|K))(?:[²³]|\/\p{L}+)?|\s[LJWVANK](?:[²³]|\/\p{L}+)?)(?![\p{L}\p{N}])/gu
 
 /** 'Below 5 m' compares; 'the table below' is a place. */
 const comparing = new Set(['below', 'above', 'following'])

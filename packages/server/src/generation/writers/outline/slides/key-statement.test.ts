@@ -103,3 +103,13 @@ test('A point does not show one of two things that its sentence sets against eac
   const short = material.sentences.flatMap((one) => pointOf(one, material)).map(({ point }) => point)
   expect(short).not.toContain('A lease gives the use of a house')
 })
+
+test('A point does without the word at its end that links it to the sentence before', () => {
+  const html = `<h2>Two models</h2><p>In 1894 Emil Fischer proposed the model of the lock and the key. The model treats the enzyme as rigid.</p>
+    <p>In 1958 Daniel Koshland suggested induced fit instead. The site is flexible and closes around the substrate as it binds.</p>`
+  const material = prepareMaterial(readPage({ title: 'Enzymes', html, language: 'en' }))
+  const points = material.sentences
+    .flatMap((sentence) => pointOf(sentence, material))
+    .map(({ point }) => point)
+  expect(points.find((point) => point.includes('Koshland'))).toMatch(/suggested induced fit$/u)
+})

@@ -13,7 +13,7 @@ import { contentWords, overlap, stems } from '../language/words/content-words.ts
 import { withoutLinks } from '../language/without-links.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { contrastPatternsOf } from '../language/contrast-patterns.ts'
-import { marksOf, withoutStop } from '../language/marks.ts'
+import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
 import { definitionIn } from '../language/words/defined-name.ts'
 import { isOpen, standsAlone } from '../material/sentence.ts'
 import { isAboutTerm, isShort, standingOf } from '../material/details.ts'
@@ -112,7 +112,7 @@ function shortNote(
   most: number,
   { lexicon }: Material,
 ): Pick<Point, 'point' | 'part'> | undefined {
-  const short = shortenForSlide(text, most, lexicon)
+  const short = shortenForSlide(withoutLastLink(text, lexicon), most, lexicon)
   const part =
     short !== undefined && leavesOtherSide(short, text, lexicon) ? withoutStop(text, lexicon.language) : short
   // A point is read alone.
@@ -146,6 +146,18 @@ function endsInLink(text: string, { discourse }: Material['lexicon']): boolean {
   const low = text.toLowerCase()
   return discourse.connectives.some((word) => low.endsWith(` ${word}`))
 }
+
+/** 'Koshland suggested induced fit' of 'Koshland suggested induced fit instead.': a short rest may only mean something with the word. */
+function withoutLastLink(text: string, { discourse, language }: Material['lexicon']): string {
+  const bare = withoutStop(text, language)
+  const link = discourse.connectives.find((word) => bare.toLowerCase().endsWith(` ${word}`))
+  const rest = link === undefined ? bare : bare.slice(0, -link.length).trimEnd()
+  return rest === bare || countWords(rest) < leastBeforeLink || /[,،;:]$/u.test(rest)
+    ? text
+    : withEndMark(rest, language)
+}
+
+const leastBeforeLink = 5
 
 /** A point suits if its sentence is important or answers an objective, and if the script can say more than the point. */
 const brief = 1.8
