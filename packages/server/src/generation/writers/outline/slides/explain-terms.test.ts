@@ -51,3 +51,16 @@ test('The card of a term is not read aloud beside the definition of the page', a
   expect(card?.content).toMatchObject({ term: 'Triplet' })
   expect(card?.audio_script.match(/triplet is/gi)).toHaveLength(1)
 })
+
+test('A term that a step uses is explained after the procedure', async () => {
+  const page = readPage({
+    title: 'Lockout',
+    language: 'en',
+    html: `<h2>The steps</h2><p>Every lockout protects the worker.</p><ol><li>Shut down the machine with its button.</li><li>Open each switch and close each
+      valve.</li><li>Release stored energy: bleed, block or cool whatever remains.</li><li>Try to start the machine.</li></ol>
+      <h2>Glossary</h2><dl><dt>stored energy</dt><dd>energy that stays in a machine after it has been switched off</dd></dl>`,
+  })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  const script = slides.find(({ audio_script }) => audio_script.includes('switched off'))?.audio_script ?? ''
+  expect(script.indexOf('switched off')).toBeGreaterThan(script.indexOf('Try to start'))
+})

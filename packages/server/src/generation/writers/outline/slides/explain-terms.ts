@@ -140,14 +140,16 @@ function ownSentence(
 
 /**
  * After the sentence that first uses the term. No sentence comes between two of which the second needs the first, so the
- * place may be later.
+ * place may be later. A procedure is not interrupted.
  */
 function positionOf(
   term: Definition,
   own: Sentence | undefined,
-  { says, uses }: WrittenIdea,
-  { lexicon }: Material,
+  { says, uses, at: shown }: WrittenIdea,
+  { lexicon, blockOf }: Material,
 ): number {
+  const block = blockOf(shown)
+  if (block?.kind === 'list' && block.ordered) return says.length
   const sentenceAt = (at: number) => uses.find(({ text }) => text === says[at])
   const using = says.findIndex((text) => mentions(text, bareTerm(term.term)))
   const later = own ? says.findIndex((_, at) => (sentenceAt(at)?.order ?? -1) > own.order) : -1
