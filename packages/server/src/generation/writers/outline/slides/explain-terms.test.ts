@@ -56,8 +56,9 @@ test('A term that a step uses is explained after the procedure', async () => {
   const page = readPage({
     title: 'Lockout',
     language: 'en',
-    html: `<h2>The steps</h2><p>Every lockout protects the worker.</p><ol><li>Shut down the machine with its button.</li><li>Open each switch and close each
-      valve.</li><li>Release stored energy: bleed, block or cool whatever remains.</li><li>Try to start the machine.</li></ol>
+    html: `<h2>The steps</h2><p>Every lockout protects the worker.</p><ol><li><strong>Shut down</strong>: Stop the machine with its normal stop button, never with the disconnect.</li>
+      <li><strong>Isolate</strong>: Open each switch and close each valve on the sheet.</li><li><strong>Release stored energy</strong>: Bleed, block or cool
+      whatever remains.</li><li><strong>Verify</strong>: Try to start the machine with its normal button.</li></ol>
       <h2>Glossary</h2><dl><dt>stored energy</dt><dd>energy that stays in a machine after it has been switched off</dd></dl>`,
   })
   const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
