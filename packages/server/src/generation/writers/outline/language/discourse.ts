@@ -5,7 +5,7 @@ import { capitalised } from './enumerate.ts'
 import type { DiscourseMarkers } from './discourse-marker-lists.ts'
 import { conjunctionsOf } from './words/conjunctions.ts'
 import { misconceptionWords } from './words/misconception-words.ts'
-import { copulas } from './words/copulas.ts'
+import { createReadMember } from './words/copulas.ts'
 import { definedByPhrase } from './words/define-by-phrase.ts'
 import { earlierStarts, exampleStarts, turningStarts } from './words/linking-starts.ts'
 import { withoutEra } from './words/without-era.ts'
@@ -109,15 +109,7 @@ export function discourseOf(code: Language): Discourse {
     `^(?:${alternatives([...listOf(markers.first), ...listOf(markers.next)])})(?:(?<=[,，、:])|[,，、:：])\\s*`,
     'iu',
   )
-  // 'The first is the light', 'The second reason is that …'. In Polish the member may have another case: 'Pierwszym jest …'.
-  const places = alternatives([...listOf(markers.first), ...listOf(markers.next)])
-  const space = spaced ? String.raw`\s` : ''
-  const predicate =
-    copulas[code] &&
-    new RegExp(
-      `^(?:${places})${spaced ? String.raw`(?:\s\p{L}+){0,2}?` : String.raw`\p{Script=Han}{0,4}?`}${space}(?:${copulas[code]})${space}`,
-      'iu',
-    )
+  const readMember = createReadMember(code, [...listOf(markers.first), ...listOf(markers.next)])
   // 'Third, and perhaps most important, …'
   const remark = new RegExp(
     `^(?:${alternatives(conjunctionsOf(code, ['conjunction']))})\\s[^,،.]{3,40}[,،]\\s+`,
@@ -169,8 +161,7 @@ export function discourseOf(code: Language): Discourse {
       return later.test(low) ? 'later' : undefined
     },
     withoutOrdinal(text) {
-      const rest = predicate ? text.replace(predicate, '') : text
-      return capitalised(rest === text ? text.replace(ordinal, '').replace(remark, '') : rest)
+      return capitalised(readMember(text) ?? text.replace(ordinal, '').replace(remark, ''))
     },
     isExample: (text) => example.test(withoutEra(text).toLowerCase()),
     contrasts: (text) =>
