@@ -23,6 +23,13 @@ test.each([
   ['en', 'Causes and effects'],
   ['es', 'Resultadismo en el fútbol'],
   ['de', 'Folgerichtige Schlüsse'],
+  ['en', 'The greenhouse effect'],
+  ['es', 'El efecto invernadero'],
+  ['fr', 'L’effet de serre'],
+  ['it', 'Effetto serra'],
+  ['pt', 'Efeito Doppler'],
+  ['id', 'Efek rumah kaca'],
+  ['hi', 'डॉप्लर प्रभाव'],
 ])('other headings name neither (%s): %s', (language, heading) => {
   expect(partRelationOf(heading, language)).toBeUndefined()
 })
