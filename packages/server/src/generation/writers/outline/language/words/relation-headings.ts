@@ -45,6 +45,9 @@ const words: Readonly<Record<Language, Words>> = {
 
 const article = "(?:the|las|los|la|el|les|l[ea]s?|die|der|das|le|gli|i|il|as|os|de|het|οι|τα|η|az?)\\s|l[’']"
 
+/** '影响光合作用的因素' are factors that affect photosynthesis, '光合作用的影响' its effects. */
+const nounLast: ReadonlySet<Language> = new Set(['zh', 'ja'])
+
 const known = new Map<Language, readonly (readonly [PartRelation, RegExp])[]>()
 
 function patternsOf(language: string): readonly (readonly [PartRelation, RegExp])[] {
@@ -53,7 +56,11 @@ function patternsOf(language: string): readonly (readonly [PartRelation, RegExp]
   if (found) return found
   const [before, after] = unspaced.has(code) ? ['', ''] : [String.raw`(?<![\p{L}\p{M}])`, wordEnd]
   const [causes, effects] = words[code].map(
-    (some) => new RegExp(`^(?:${article})?(?:${some})${after}|${before}(?:${some})$`, 'iu'),
+    (some) =>
+      new RegExp(
+        nounLast.has(code) ? `(?:${some})$` : `^(?:${article})?(?:${some})${after}|${before}(?:${some})$`,
+        'iu',
+      ),
   )
   const made: readonly (readonly [PartRelation, RegExp])[] =
     causes && effects
