@@ -151,3 +151,11 @@ test.each([
 ] as const)('(%s) %s keeps its subject and its negation', (code, text) => {
   expect(lexiconOf(code).discourse.withoutOrdinal(text)).toBe(text)
 })
+
+test.each([
+  ['Ciśnienie to jest ważne dla rośliny.', true],
+  ['Kwas ten powoduje oparzenia skóry.', true],
+  ['Osmoza to jest przenikanie wody przez błonę.', false],
+] as const)('A pointing word after a Polish noun agrees with it: %s', (text, expected) => {
+  expect(lexiconOf('pl').isDependent(text)).toBe(expected)
+})

@@ -87,9 +87,12 @@ const unrelated =
 const openPair =
   /^[^,;:]+\b(?:is|are|was|were|be|do|does|did|has|have|had|can|could|needs?|wants?|lacks?|uses?|offers?|gives?) (?:neither|both|either)[.!]?$/u
 
-/** 'Ciśnienie to nazywa się turgorem': Polish puts the word that points after its noun. */
+/**
+ * 'Ciśnienie to nazywa się turgorem': Polish puts the word that points after its noun. After a noun of another gender, 'to' is a verb:
+ * 'Osmoza to jest przenikanie wody'.
+ */
 const pointerAfterNoun =
-  /^\p{L}{3,}\s(?:to|ten|ta|te)\s(?:się\s)?(?:nazywa\p{L}*|określa\p{L}*|zwie\p{L}*|jest|są|był[aoy]?|może|mogą|ma|mają|zachodzi|występuje|powoduje|prowadzi|polega|pozwala|umożliwia|służy|trwa|odbywa|opisuje|wywołuje)(?!\p{L})/u
+  /^(?:\p{L}{2,}(?:[oeę]|um)\sto|\p{L}{3,}\s(?:ten|ta|te))\s(?:się\s)?(?:nazywa\p{L}*|określa\p{L}*|zwie\p{L}*|jest|są|był[aoy]?|może|mogą|ma|mają|zachodzi|występuje|powoduje|prowadzi|polega|pozwala|umożliwia|służy|trwa|odbywa|opisuje|wywołuje)(?!\p{L})/u
 
 export function discourseOf(code: Language): Discourse {
   const markers = discourseMarkers[code]
