@@ -80,7 +80,7 @@ interface NamePattern {
   readonly things: readonly string[]
   readonly linking: ReadonlySet<string>
   readonly isNounFirst: boolean
-  /** What the other word of the name has to look like. */
+  /** The ending of the other word of the name, in languages that need it. */
   readonly adjective: RegExp | undefined
 }
 

@@ -82,7 +82,7 @@ const things: Partial<Record<Language, RegExp>> = {
 /** Words of a clause, after the word for 'that'. */
 const clauseFollows = /(?:that|que|che|că|że|že)\s$/iu
 
-/** What a member of a series is: 'the light' of 'The first is the light'. Undefined if the text says something else, or what it is not. */
+/** Reads the thing that a member of a series is: 'the light' of 'The first is the light'. Undefined for other texts and denials. */
 export function createReadMember(
   code: Language,
   ordinals: readonly string[],
