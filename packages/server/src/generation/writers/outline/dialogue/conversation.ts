@@ -3,6 +3,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { withEndMark, withoutStop } from '../language/marks.ts'
 import { contentStems, overlap } from '../language/words/content-words.ts'
 import { headsExample } from '../language/words/example-headings.ts'
+import { headsMistakes } from '../language/words/misconception-headings.ts'
 import { isQuestion } from '../material/material.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -164,6 +165,9 @@ export function createConversation(
       overlap(contentStems(heading), contentStems(utterance.sentences[0]?.text ?? '')) >= enoughOfHeading
     const hasRoom = spokenWordsIn(utterance.sentences) + countWords(heading) <= mostWords
     if (!asked || heading === '' || isSaid || !hasRoom || !canBeHeadline(heading, lexicon)) return asked
+    // Below 'Common mistakes', a heading may state a mistake.
+    if (utterance.path.some((above) => above !== heading && headsMistakes(above, lexicon.language)))
+      return asked
     headlines.add(heading.toLowerCase())
     return { ...asked, reply: withEndMark(heading, lexicon.language) }
   }

@@ -116,3 +116,46 @@ test.each([
 ] as const)('(%s) %s speaks of its page: %s', (code, text, expected) => {
   expect(lexiconOf(code).discourse.speaksOfPage(text)).toBe(expected)
 })
+
+test.each([
+  ['en', 'The first is the light.', 'The light.'],
+  ['en', 'The second reason is that grain was cheap.', 'Grain was cheap.'],
+  ['en', 'First, the water is heated slowly.', 'The water is heated slowly.'],
+  ['en', 'Finally, the cake is baked in a hot oven.', 'The cake is baked in a hot oven.'],
+  ['sv', 'Först, vattnet är kallt.', 'Vattnet är kallt.'],
+  ['zh', '首先是光照强度。', '光照强度。'],
+] as const)('(%s) %s without its place in the series', (code, text, expected) => {
+  expect(lexiconOf(code).discourse.withoutOrdinal(text)).toBe(expected)
+})
+
+test.each([
+  ['en', 'The second phase is longer than the first.'],
+  ['en', 'Then the towns are rebuilt by their people.'],
+  ['de', 'Zuerst ist das Wasser kalt.'],
+  ['de', 'Die zweite Ursache ist nicht der Regen.'],
+  ['es', 'La primera no es la luz.'],
+  ['it', 'La prima non è la luce, ma il calore.'],
+  ['pt', 'A primeira não é a luz.'],
+  ['ro', 'Primul nu este lumina.'],
+  ['el', 'Το πρώτο δεν είναι το φως.'],
+  ['sk', 'Prvý nie je dážď.'],
+  ['cs', 'Nakonec voda je ohřátá.'],
+  ['pl', 'Pierwszym nie jest deszcz.'],
+  ['pl', 'Potem woda jest podgrzewana.'],
+  ['fi', 'Ensimmäinen ei on valo.'],
+  ['vi', 'Thứ nhất không phải là ánh sáng.'],
+  ['he', 'הראשון אינו הוא האור.'],
+  ['da', 'Endelig er vandet koldt.'],
+  ['zh', '第一不是为了钱，而是为了名声。'],
+  ['zh', '首先光是一种波。'],
+] as const)('(%s) %s keeps its subject and its negation', (code, text) => {
+  expect(lexiconOf(code).discourse.withoutOrdinal(text)).toBe(text)
+})
+
+test.each([
+  ['Ciśnienie to jest ważne dla rośliny.', true],
+  ['Kwas ten powoduje oparzenia skóry.', true],
+  ['Osmoza to jest przenikanie wody przez błonę.', false],
+] as const)('A pointing word after a Polish noun agrees with it: %s', (text, expected) => {
+  expect(lexiconOf('pl').isDependent(text)).toBe(expected)
+})

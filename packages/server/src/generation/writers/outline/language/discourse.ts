@@ -5,7 +5,7 @@ import { capitalised } from './enumerate.ts'
 import type { DiscourseMarkers } from './discourse-marker-lists.ts'
 import { conjunctionsOf } from './words/conjunctions.ts'
 import { misconceptionWords } from './words/misconception-words.ts'
-import { copulas } from './words/copulas.ts'
+import { createReadMember } from './words/copulas.ts'
 import { definedByPhrase } from './words/define-by-phrase.ts'
 import { earlierStarts, exampleStarts, turningStarts } from './words/linking-starts.ts'
 import { withoutEra } from './words/without-era.ts'
@@ -87,9 +87,12 @@ const unrelated =
 const openPair =
   /^[^,;:]+\b(?:is|are|was|were|be|do|does|did|has|have|had|can|could|needs?|wants?|lacks?|uses?|offers?|gives?) (?:neither|both|either)[.!]?$/u
 
-/** 'Ciśnienie to nazywa się turgorem': Polish puts the word that points after its noun. */
+/**
+ * 'Ciśnienie to nazywa się turgorem': Polish puts the word that points after its noun. After a noun of another gender, 'to' is a verb:
+ * 'Osmoza to jest przenikanie wody'.
+ */
 const pointerAfterNoun =
-  /^\p{L}{3,}\s(?:to|ten|ta|te)\s(?:się\s)?(?:nazywa\p{L}*|określa\p{L}*|zwie\p{L}*|jest|są|był[aoy]?|może|mogą|ma|mają|zachodzi|występuje|powoduje|prowadzi|polega|pozwala|umożliwia|służy|trwa|odbywa|opisuje|wywołuje)(?!\p{L})/u
+  /^(?:\p{L}{2,}(?:[oeę]|um)\sto|\p{L}{3,}\s(?:ten|ta|te))\s(?:się\s)?(?:nazywa\p{L}*|określa\p{L}*|zwie\p{L}*|jest|są|był[aoy]?|może|mogą|ma|mają|zachodzi|występuje|powoduje|prowadzi|polega|pozwala|umożliwia|służy|trwa|odbywa|opisuje|wywołuje)(?!\p{L})/u
 
 export function discourseOf(code: Language): Discourse {
   const markers = discourseMarkers[code]
@@ -109,15 +112,7 @@ export function discourseOf(code: Language): Discourse {
     `^(?:${alternatives([...listOf(markers.first), ...listOf(markers.next)])})(?:(?<=[,，、:])|[,，、:：])\\s*`,
     'iu',
   )
-  // 'The first is the light', 'The second reason is that …'. In Polish the member may have another case: 'Pierwszym jest …'.
-  const places = alternatives([...listOf(markers.first), ...listOf(markers.next)])
-  const space = spaced ? String.raw`\s` : ''
-  const predicate =
-    copulas[code] &&
-    new RegExp(
-      `^(?:${places})${spaced ? String.raw`(?:\s\p{L}+){0,2}?` : String.raw`\p{Script=Han}{0,4}?`}${space}(?:${copulas[code]})${space}`,
-      'iu',
-    )
+  const readMember = createReadMember(code, [...listOf(markers.first), ...listOf(markers.next)])
   // 'Third, and perhaps most important, …'
   const remark = new RegExp(
     `^(?:${alternatives(conjunctionsOf(code, ['conjunction']))})\\s[^,،.]{3,40}[,،]\\s+`,
@@ -169,8 +164,7 @@ export function discourseOf(code: Language): Discourse {
       return later.test(low) ? 'later' : undefined
     },
     withoutOrdinal(text) {
-      const rest = predicate ? text.replace(predicate, '') : text
-      return capitalised(rest === text ? text.replace(ordinal, '').replace(remark, '') : rest)
+      return capitalised(readMember(text) ?? text.replace(ordinal, '').replace(remark, ''))
     },
     isExample: (text) => example.test(withoutEra(text).toLowerCase()),
     contrasts: (text) =>

@@ -24,7 +24,7 @@ const fewestLetters = 4
 const mostEnding = 2
 /** Words that count, point or link, and name no kind. */
 const notNames =
-  /^(?:most|some|many|several|other|others|both|each|every|these|those|this|that|such|another|different|various|certain|later|early|earlier|when|while|where|which|what|whose|with|without|within|from|into|than|then|also|over|under|after|before|during|since|because|like|unlike|between|through|might|would|could|should|will|must|does|have|been|were|only|your|their|more|less|fewer|viele|einige|manche|andere|beide|jede\p{L}*|diese\p{L}*|solche|weitere|wiele|niektóre|inne|każd\p{L}*|takie|główn\p{L}*|pierwsz\p{L}*|drug\p{L}*|ostatni\p{L}*|nowe|nowa|мног\p{L}*|перв\p{L}*|втор\p{L}*|друг\p{L}*|остальн\p{L}*|так(?:ая|ое|ой|ие)|кажд\p{L}*|следующ\p{L}*|нов(?:ая|ый|ое|ые)|перш\p{L}*|інш\p{L}*|кожн\p{L}*|druh[áéý]|první|jin[áéí]|každ[áéý]|nov[áéý]|muchos|muchas|algunos|algunas|otros|otras|todos|todas|cada|muitos|muitas|alguns|algumas|outros|outras|beaucoup|certains|certaines|autres|toutes|tous|chaque)$/u
+  /^(?:most|some|many|several|other|others|both|each|every|these|those|this|that|such|another|different|various|certain|later|early|earlier|when|while|where|which|what|whose|with|without|within|from|into|than|then|also|over|under|after|before|during|since|because|like|unlike|between|through|might|would|could|should|will|must|does|have|been|were|only|your|their|more|less|fewer|viele|einige|manche|andere|beide|jede\p{L}*|diese\p{L}*|solche|weitere|wiele|niektóre|inne|każd\p{L}*|takie|główn\p{L}*|pierwsz\p{L}*|drug\p{L}*|ostatni\p{L}*|różn\p{L}*|pewn[aey]|jedn[aey]|żadn[aey]|nowe|nowa|мног\p{L}*|перв\p{L}*|втор\p{L}*|друг\p{L}*|остальн\p{L}*|некотор\p{L}*|люб(?:ая|ой|ое|ые)|разн\p{L}*|различн\p{L}*|данн\p{L}*|определённ\p{L}*|так(?:ая|ое|ой|ие)|кажд\p{L}*|следующ\p{L}*|нов(?:ая|ый|ое|ые)|перш\p{L}*|інш\p{L}*|деяк\p{L}*|різн\p{L}*|так(?:а|ий|е|і)|одн[ае]|жодн[аеі]|кожн\p{L}*|druh[áéý]|první|jin[áéí]|někter[áéýí]|mnoh[áéý]|takov[áéýí]|žádn[áéýí]|další|ostatní|poslední|různ[áéýí]|niektor[áéýí]|tak[áé]|ďalši[ae]|ďalší|ostatn[áéýí]|posledn[áéýí]|rôzn[áéýí]|žiadn[áéy]|každ[áéý]|nov[áéý]|muchos|muchas|algunos|algunas|otros|otras|todos|todas|cada|muitos|muitas|alguns|algumas|outros|outras|beaucoup|certains|certaines|autres|toutes|tous|chaque)$/u
 
 /** Words that follow a verb and not a noun. In German, an article may also follow a noun: 'Formen der Erosion'. */
 const beforeObject = /^(?:the|an?|its|their|this|these|those|each|every|all|het|een|den|det|en|ett|et)$/iu
@@ -80,7 +80,7 @@ interface NamePattern {
   readonly things: readonly string[]
   readonly linking: ReadonlySet<string>
   readonly isNounFirst: boolean
-  /** The pattern of the other word of the name. */
+  /** The ending of the other word of the name, in languages that need it. */
   readonly adjective: RegExp | undefined
 }
 

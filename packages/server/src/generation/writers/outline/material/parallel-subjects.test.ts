@@ -6,6 +6,7 @@ test.each([
   ['Das rote Blut', 'rotes Blut'],
   ['Die rechte Kammer', 'rechte Kammer'],
   ['Die roten Zellen', 'rote Zellen'],
+  ['Die sieben Weltwunder', 'sieben Weltwunder'],
   ['Ein höherer Wert', 'höherer Wert'],
   ['Die Kammer', 'Kammer'],
   ['The higher value', 'higher value'],

@@ -172,8 +172,8 @@ export function withoutArticle(text: string): string {
   return withInflection(first, rest.join(' '))
 }
 
-/** 'höhere' before a noun with a capital, after 'der', 'die' or 'das'. */
-const germanAdjective = /^\p{Ll}\p{L}{2,}en?(?=\s\p{Lu})/u
+/** 'höhere' before a noun with a capital, after 'der', 'die' or 'das'. 'Sieben' and 'heute' have one form. */
+const germanAdjective = /^(?!(?:sieben|heute|gerade)\s)\p{Ll}\p{L}{2,}en?(?=\s\p{Lu})/u
 const germanEndings: Readonly<Record<string, string>> = { der: 'er', das: 'es' }
 
 function withInflection(article: string, name: string): string {

@@ -7,6 +7,7 @@ import { addsToOther } from '../language/words/additive-words.ts'
 import { supposesUnmet } from '../language/words/conditions.ts'
 import { opensEarlierState } from '../language/words/earlier-states.ts'
 import { namesExample } from '../language/words/example-headings.ts'
+import { headsMistakes } from '../language/words/misconception-headings.ts'
 import { denies } from '../language/words/negations.ts'
 import type { Material } from '../material/material.ts'
 import { isOpen, isQuestion, standsAlone } from '../material/sentence.ts'
@@ -29,7 +30,7 @@ export interface Point {
   readonly block: string
   /** The block of the sentence that opens its list. */
   readonly lead?: string
-  /** The heading that it is about: empty without one, and undefined if it is a question or about the page. */
+  /** The heading that it is about: empty without one, and undefined if it is a question, about the page or perhaps a mistake. */
   readonly heading?: string | undefined
   readonly order: number
   /** How well it sums up its part: the summary shows the best points and says all of them. */
@@ -133,10 +134,13 @@ function inOrder(
 function headingOf(
   { parts }: Candidate,
   body: readonly PlacedIdea[],
-  { discourse }: Material['lexicon'],
+  { discourse, language }: Material['lexicon'],
 ): string | undefined {
   const speaksOfPage = (title: string) => discourse.speaksOfPage(title)
   const home = body.find(({ unit }) => parts.has(unit)) ?? body.find(({ section }) => parts.has(section))
+  // Below 'Common mistakes', a heading may state a mistake.
+  const above = home?.unit.path.slice(0, -1) ?? []
+  if (above.some((heading) => headsMistakes(heading, language))) return undefined
   const titles = [home?.unit.title, home?.section.title]
     .map((title) => tidyHeading(title ?? ''))
     .filter((title) => title !== '')

@@ -81,6 +81,16 @@ describe('The kinds of a thing', () => {
     expect(kindsIn('Inflacja', text, 'pl')).toEqual([])
   })
 
+  test.each([
+    ['pl', 'Skały', 'Skały różne leżą w dolinie. Skały pewne leżą w górach.'],
+    ['ru', 'Породы', 'Некоторые породы очень твёрдые. Различные породы лежат в горах.'],
+    ['uk', 'Породи', 'Деякі породи дуже тверді. Різні породи лежать у горах.'],
+    ['cs', 'Horniny', 'Některé horniny jsou měkké. Další horniny leží v horách.'],
+    ['sk', 'Horniny', 'Niektoré horniny sú mäkké. Ostatné horniny ležia v horách.'],
+  ])('are not some of the things or others (%s)', (language, heading, text) => {
+    expect(kindsIn(heading, text, language)).toEqual([])
+  })
+
   test('are no verbs after the thing', () => {
     const text =
       'La física describe la naturaleza. La física interviene en la medicina. La física tiene muchas ramas.'

@@ -30,3 +30,10 @@ test('(zh) the law below its own heading is the card of the heading', async () =
     definition: '浸在液体中的物体受到的浮力，大小等于它排开的液体所受的重力。',
   })
 })
+
+test('a law in a mistake of learners is no card', async () => {
+  const html = `<h2>Forces and motion</h2><p>Many people believe in a wrong version of Newton’s first law: a moving body needs a steady force to keep its speed.
+    In fact a body without a force keeps its speed. Friction slows a ball on the grass.</p>
+    <h2>Submarines</h2><p>Submarines fill tanks with water in order to sink.</p>`
+  expect(await cardsOf(html, 'en')).toEqual([])
+})

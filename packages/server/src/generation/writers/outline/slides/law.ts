@@ -24,7 +24,8 @@ function slideOf(sentence: Sentence, input: MakerInput, taken: Taken): WrittenId
   const { material, unit } = input
   const { language } = material.page
   const law = statedLaw(withoutStop(sentence.text, language), language)
-  if (!law || taken.has(sentence)) return undefined
+  // 'Many people believe in another version of Ohm’s law: …' states a mistake.
+  if (!law || taken.has(sentence) || material.lexicon.discourse.seems(sentence.text)) return undefined
   const from = unit.sentences.filter((one) => !taken.has(one) && !one.listed)
   const needed = from.filter(({ order }) => sentence.needs.includes(order))
   if (needed.length < sentence.needs.length || needed.some((one) => !one.isUsable)) return undefined

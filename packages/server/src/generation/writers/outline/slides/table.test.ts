@@ -70,3 +70,14 @@ test('a table of features names them with each of its rows', async () => {
   expect(said).toContain('For each row, the table gives “Fuel” and “First built in”.')
   expect(said).toMatch(/Rocket – fuel: coal; first built in: a shed near Newcastle\./i)
 })
+
+test('a column keeps its capital if the page writes it as a name', async () => {
+  const html = `<h2>Printing</h2><p>Programs write text to the screen in many ways. Each language has its own command for this task. A learner
+    meets Python and Java first.</p><table><tr><th>Task</th><th>Python</th><th>Java</th><th>Level</th></tr>
+    <tr><td>Write a line</td><td>one short call</td><td>a call of a method</td><td>easy</td></tr>
+    <tr><td>Read a line</td><td>the input function</td><td>a scanner object</td><td>hard</td></tr></table>`
+  const page = readPage({ title: 'Languages', html, language: 'en' })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  const said = slides.find(({ slide_type }) => slide_type === 'table')?.audio_script
+  expect(said).toContain('Write a line – Python: one short call; Java: a call of a method; level: easy.')
+})

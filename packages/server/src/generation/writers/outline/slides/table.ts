@@ -203,7 +203,7 @@ function readRows(
   table: Table,
   rows: readonly Row[],
   columns: readonly number[],
-  { page }: Material,
+  { page, sentences }: Material,
 ): readonly string[] {
   const { colon, semicolon } = marksOf(page.language)
   const filled = rows
@@ -211,7 +211,9 @@ function readRows(
     .map((row) => ({ row, values: columns.filter((column) => row[column]) }))
     .filter(({ values }) => values.length > 0)
   const code = languageOf(page.language) ?? 'en'
-  const inSentence = (name: string) => uncapitalised(`${name} `, code).trim()
+  // 'Python' is a name if the page writes it so within a sentence.
+  const isName = (name: string) => sentences.some(({ text }) => text.slice(1).includes(name))
+  const inSentence = (name: string) => (isName(name) ? name : uncapitalised(`${name} `, code).trim())
   const [only = 0, other, ...others] = columns
   if (filled.length === 0) return []
   if (other === undefined && table.header.length <= 2) {

@@ -18,6 +18,9 @@ test.each([
   ['ar', 'أسباب الزلازل', 'causes'],
   ['hi', 'भूकंप के कारण', 'causes'],
   ['tr', 'Depremin nedenleri', 'causes'],
+  ['en', 'Uses of yeast', 'uses'],
+  ['en', 'The limits of the method', 'limits'],
+  ['zh', '地震的影响', 'effects'],
 ] as const)('(%s) A section with the heading “%s” is about %s', (language, heading, kind) => {
   expect(kindOfHeading(heading, language)).toBe(kind)
 })
@@ -28,6 +31,17 @@ test.each([
   ['en', 'Cells and tissues'],
   ['en', 'Two causes: heat and cold'],
   ['de', 'Der Kreislauf des Wassers'],
+  ['en', 'Bacteria cause disease'],
+  ['en', 'The body uses energy'],
+  ['en', 'Limits of functions'],
+  ['en', 'Greek myths'],
+  ['es', 'Mitos griegos'],
+  ['fr', 'Le tabac cause des cancers'],
+  ['de', 'Energie nutzen'],
+  ['hi', 'अम्ल के गुण'],
+  ['zh', '影响光合作用的因素'],
+  ['ja', '光合成に影響する要因'],
+  ['ko', '광합성에 영향을 주는 요인'],
 ] as const)('(%s) The heading “%s” has no single kind', (language, heading) => {
   expect(kindOfHeading(heading, language)).toBeUndefined()
 })

@@ -64,6 +64,12 @@ test.each([
   ['el', 'Τα πετρώματα χωρίζονται σε τρεις κατηγορίες.'],
   ['ko', '암석은 세 가지로 나눈다.'],
   ['he', 'לסלעים יש שלוש קבוצות.'],
+  ['hu', 'A birodalom bukásának több oka volt.'],
+  ['tr', 'Bunun iki yolu var.'],
+  ['ko', '암석은 세 개의 종류로 나눈다.'],
+  ['ru', 'Горные породы делят на три вида.'],
+  ['uk', 'Гірські породи мають три типи.'],
+  ['vi', 'Đá gồm các loại sau.'],
 ])('a sentence that only counts what follows announces it (%s): %s', (language, sentence) => {
   expect(announces(sentence, language)).toBe(true)
 })
@@ -74,6 +80,14 @@ test.each([
   ['tr', 'İki grup asker şehri düşmanlara karşı uzun süre savundu.'],
   ['hu', 'Két csoport katona védte a várost az ellenségtől hónapokon át.'],
   ['ar', 'دافع جنديان عن المدينة طوال الليل.'],
+  ['hu', 'A városban sok okos ember él.'],
+  ['hu', 'A levegő sok elemi részecskét tartalmaz.'],
+  ['tr', 'Otobüste iki yolcu vardı.'],
+  ['tr', 'Limanda iki Türk gemisi battı.'],
+  ['ko', '이 지역에는 세 개의 강이 흐른다.'],
+  ['ru', 'Сова ночью много видит.'],
+  ['uk', 'Вночі такі зорі видимі.'],
+  ['vi', 'Giáo viên giải thích các quy tắc.'],
 ])('a statement with a count announces nothing (%s): %s', (language, sentence) => {
   expect(announces(sentence, language)).toBe(false)
 })

@@ -90,13 +90,13 @@ const announcing: Partial<Record<Language, Announcing>> = {
     counts:
       'нескольк\\p{L}+|много|многих|различн\\p{L}+|разн\\p{L}+|дв[аеу]\\p{L}{0,2}|три|тр[её]х|четыр\\p{L}+|пят[ьи]|шест[ьи]|\\d+|следующ\\p{L}+',
     counted:
-      'причин\\p{L}*|способ\\p{L}*|шаг\\p{L}*|этап\\p{L}*|фаз\\p{L}*|стади\\p{L}*|фактор\\p{L}*|вид\\p{L}{0,3}|тип\\p{L}{0,3}|част\\p{L}+|групп\\p{L}*|категори\\p{L}*|последстви\\p{L}*|преимуществ\\p{L}*|недостат\\p{L}+|правил\\p{L}*|свойств\\p{L}*|функци\\p{L}*|элемент\\p{L}*|проблем\\p{L}*|метод\\p{L}*',
+      'причин\\p{L}*|способ\\p{L}*|шаг\\p{L}*|этап\\p{L}*|фаз\\p{L}*|стади\\p{L}*|фактор\\p{L}*|(?:вид|тип)(?:ы|а|ов|ом|ам|ами|ах)?|част(?:и|ь|ей|ью|ям|ями|ях)|групп\\p{L}*|категори\\p{L}*|последстви\\p{L}*|преимуществ\\p{L}*|недостат\\p{L}+|правил\\p{L}*|свойств\\p{L}*|функци\\p{L}*|элемент\\p{L}*|проблем\\p{L}*|метод\\p{L}*',
   },
   uk: {
     counts:
       'кілька|кільк\\p{L}+|декілька|багато|різн\\p{L}+|дв[аіо]\\p{L}{0,2}|три|трьох|чотир\\p{L}+|п’ят[ьи]|шіст\\p{L}+|\\d+|так[іи]\\p{L}?',
     counted:
-      'причин\\p{L}*|способ\\p{L}*|крок\\p{L}*|етап\\p{L}*|фаз\\p{L}*|стаді\\p{L}*|чинник\\p{L}*|фактор\\p{L}*|вид\\p{L}{0,3}|тип\\p{L}{0,3}|частин\\p{L}*|груп\\p{L}*|категорі\\p{L}*|наслідк\\p{L}*|переваг\\p{L}*|недолік\\p{L}*|правил\\p{L}*|властивост\\p{L}*|функці\\p{L}*|елемент\\p{L}*|проблем\\p{L}*|метод\\p{L}*',
+      'причин\\p{L}*|способ\\p{L}*|крок\\p{L}*|етап\\p{L}*|фаз\\p{L}*|стаді\\p{L}*|чинник\\p{L}*|фактор\\p{L}*|(?:вид|тип)(?:и|у|ів|ом|ам|ами|ах)?|частин\\p{L}*|груп\\p{L}*|категорі\\p{L}*|наслідк\\p{L}*|переваг\\p{L}*|недолік\\p{L}*|правил\\p{L}*|властивост\\p{L}*|функці\\p{L}*|елемент\\p{L}*|проблем\\p{L}*|метод\\p{L}*',
   },
   ro: {
     counts:
@@ -107,13 +107,14 @@ const announcing: Partial<Record<Language, Announcing>> = {
   hu: {
     counts: 'több|sok|számos|különböző|két|kettő|három|négy|öt|hat|hét|\\d+|a következő',
     counted:
-      '(?:ok|módszer|mód|lépés|szakasz|tényező|fajta|típus|forma|rész|csoport|kategória|következmény|hatás|előny|hátrány|szabály|tulajdonság|funkció|elem|probléma|szempont)\\p{L}{0,4}',
+      '(?:ok|módszer|mód|lépés|szakasz|tényező|fajta|típus|forma|rész|csoport|kategória|következmény|hatás|előny|hátrány|szabály|tulajdonság|funkció|elem|probléma|szempont)(?:[aeá]|[aáoeé]?t|j?[ae]i(?:t|r[ae])?|b[óő]l|r[ae]|b[ae]|n[ae]k|[oeö]n|b[ae]n|\\p{L}[ae]l)?',
     end: '(?:\\s\\S+){0,3}',
   },
   tr: {
     counts: 'birkaç|çeşitli|birçok|farklı|iki|üç|dört|beş|altı|yedi|\\d+|şu',
     counted:
-      '(?:neden|sebep|yol|yöntem|adım|aşama|evre|etken|faktör|tür|çeşit|biçim|parça|bölüm|kısm|grup|grub|kategori|sonuç|sonuc|etki|avantaj|dezavantaj|kural|özellik|özelliğ|işlev|öğe|sorun)\\p{L}{0,4}',
+      // A traveller ('yolcu'), a Turk and a particle ('parçacık') are no ways, kinds or parts.
+      '(?!yolcu|türk|türlü|parçacı|etkin)(?:neden|sebep|yol|yöntem|adım|aşama|evre|etken|faktör|tür|çeşit|biçim|parça|bölüm|kısm|grup|grub|kategori|sonuç|sonuc|etki|avantaj|dezavantaj|kural|özellik|özelliğ|işlev|öğe|sorun)\\p{L}{0,4}',
     end: '(?:\\s\\S+){0,2}',
   },
   fi: {
@@ -134,14 +135,16 @@ const announcing: Partial<Record<Language, Announcing>> = {
       'λόγ\\p{L}+|τρόπ\\p{L}+|βήμα\\p{L}*|στάδι\\p{L}+|φάσ\\p{L}+|παράγοντ\\p{L}+|είδη|ειδών|τύπ\\p{L}+|μορφ\\p{L}+|μέρη|κατηγορί\\p{L}+|ομάδ\\p{L}+|αιτί\\p{L}+|συνέπει\\p{L}+|πλεονεκτήματα|μειονεκτήματα|κανόν\\p{L}+|χαρακτηριστικά|ιδιότητ\\p{L}+|λειτουργί\\p{L}+|στοιχεία|προβλήματα|μεθόδ\\p{L}+',
   },
   vi: {
-    counts: 'nhiều|một số|hai|ba|bốn|năm|sáu|\\d+|các|những',
+    counts: 'nhiều|một số|hai|ba|bốn|năm|sáu|\\d+|(?:các|những)(?=.*\\ssau(?:\\sđây)?$)',
     counted:
       'lý do|cách|bước|giai đoạn|yếu tố|loại|dạng|hình thức|phần|nhóm|nguyên nhân|hậu quả|ưu điểm|nhược điểm|nguyên tắc|quy tắc|đặc điểm|tính chất|chức năng|vấn đề|phương pháp',
     end: '(?:\\s(?:chính|khác nhau|sau|sau đây))?',
   },
   ko: {
     counts: '여러|다양한|몇|두|세|네|다섯|여섯|\\d+',
-    counted: '(?:가지|개의|종류)\\p{L}{0,3}',
+    // '세 개의 강이 흐른다' (three rivers flow) is a statement.
+    counted:
+      '(?:(?:가지|종류)(?!의)|개의\\s(?:부분|단계|종류|그룹|요소|유형|층|원인|이유|방법|규칙))\\p{L}{0,3}',
     end: '(?:\\s\\S+){0,2}',
   },
   he: {

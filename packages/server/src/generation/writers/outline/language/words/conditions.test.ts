@@ -81,6 +81,7 @@ test.each([
 test.each([
   ['en', 'If the treaty had lasted, the state would have recovered.'],
   ['es', 'Si el tratado durara, el Estado sería fuerte.'],
+  ['pt', 'Se o tratado durasse, o Estado seria forte.'],
   ['fr', 'Si le traité durait, l’État serait fort.'],
   ['de', 'Wenn der Vertrag gehalten hätte, wäre der Staat stark.'],
   ['it', 'Se il trattato durasse, lo Stato sarebbe forte.'],
@@ -96,6 +97,11 @@ test.each([
 test.each([
   ['en', 'If the price rises, demand falls.'],
   ['es', 'Si sube el precio, baja la demanda.'],
+  ['es', 'Si la batería falla, el coche se detiene.'],
+  ['es', 'Si el agua es fría, la reacción es lenta.'],
+  ['pt', 'Se a matéria aquece, as partículas movem-se.'],
+  ['pt', 'Se a bateria falha, o carro para.'],
+  ['pt', 'Se o preço varia, a procura muda.'],
   ['fr', 'Si le prix augmente, la demande baisse.'],
   ['de', 'Wenn der Preis steigt, sinkt die Nachfrage.'],
   ['pl', 'Jeśli cena rośnie, popyt spada.'],

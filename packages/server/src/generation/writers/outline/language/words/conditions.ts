@@ -57,11 +57,13 @@ export function conditionalOf(text: string, language: string): Conditional | und
 /** Sentences about a case that is not so: 'If it had lasted, the state would be strong'. In lower case. */
 const unmet: Partial<Record<Language, RegExp>> = {
   en: /^(?:if|had)\s.*\swould\s/u,
-  es: /^si\s.*\p{L}ría[ns]?(?!\p{L})/u,
+  // 'La batería' is a noun.
+  es: /^si\s.*(?<!\s(?:la|las|una|unas|esta|cada|su|sus|de|en|con|por|y))\s\p{L}*(?:[aei]|[dbr])ría[ns]?(?!\p{L})/u,
   fr: /^s(?:i\s|’il).*\p{L}r(?:ait|aient)(?!\p{L})/u,
   de: /^(?:wenn|hätten?|wären?)\s.*\s(?:würden?|wären?|hätten?|könnten?)(?!\p{L})/u,
   it: /^se\s.*\p{L}rebbe(?:ro)?(?!\p{L})/u,
-  pt: /^se\s.*\p{L}riam?(?!\p{L})/u,
+  // 'A bateria' is a noun, and 'varia' is a fact.
+  pt: /^se\s.*(?<!\s(?:a|as|uma|umas|esta|essa|cada|sua|suas|de|da|em|na|com|por|pela|e))\s(?!variam?(?!\p{L}))\p{L}*(?:[aei]|[dz])riam?(?!\p{L})/u,
   nl: /^als\s.*\szou(?:den)?\s/u,
   da: /^hvis\s.*\sville\s/u,
   no: /^(?:hvis|dersom)\s.*\sville\s/u,

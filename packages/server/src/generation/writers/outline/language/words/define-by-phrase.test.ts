@@ -133,6 +133,13 @@ test.each([
   ['en', 'The man who discovered it is called John Smith'],
   ['es', 'El río que cruza la ciudad se llama Ebro'],
   ['pl', 'Ciśnienie to nazywa się turgorem'],
+  ['es', 'El paso de la gente por el campo no se llama ósmosis'],
+  ['it', 'Il passaggio di acqua per una strada non si chiama osmosi'],
+  ['pt', 'A passagem de água por uma rua não é chamada osmose'],
+  ['fr', 'Le passage de l’eau par une rue ne s’appelle pas osmose'],
+  ['pl', 'Przenikanie wody przez ulicę nie nazywamy osmozą'],
+  ['ru', 'Движение воды по улице не называют диффузией'],
+  ['uk', 'Рух води вулицею не називають дифузією'],
   ['pl', 'Reakcję kwasu z zasadą w wodzie nazywamy zobojętnianiem'],
   ['pl', 'Roztwór o stężeniu mniejszym niż w komórce nazywamy hipotonicznym'],
 ] as const)('a name of one thing, or one without a meaning, is not defined (%s): %s', (language, text) => {

@@ -1,4 +1,5 @@
 import type { Language } from '@lectern/domain/voices/languages.ts'
+import { denies } from './negations.ts'
 
 /** Adverbs that come between the verb and what it calls: 'On appelle souvent le loup …' gives no name. */
 const adverbs =
@@ -153,6 +154,11 @@ const namedLast: Partial<Record<Language, RegExp>> = {
   ),
 }
 
+/** 'El paso de la gente no se llama ósmosis': the words before the verb deny that it is the name. */
+function isDenied(meaning: string, code: Language): boolean {
+  return denies(meaning.trim().split(/\s/u).slice(-2).join(' '), code)
+}
+
 function named(meaning: string, verb: string): RegExp {
   return new RegExp(`^${meaning}${verb}${open}${name}${close}$`, 'iu')
 }
@@ -237,12 +243,13 @@ export function definedByPhrase(
   const inflected = inOtherCase[code]?.exec(text)?.groups
   const first = inFirstCase(inflected?.['name'] ?? '', code)
   if (first !== undefined && inflected?.['meaning'] !== undefined)
-    return { name: first, meaning: inflected['meaning'] }
+    return isDenied(inflected['meaning'], code) ? undefined : { name: first, meaning: inflected['meaning'] }
   for (const pattern of [...(phrases[code] ?? []), ...(namedLast[code] ? [namedLast[code]] : [])]) {
     const { name: found, meaning } = pattern.exec(text)?.groups ?? {}
     if (found === undefined || meaning === undefined) continue
     // 'The river that crosses the town is called Ebro': the name of one thing defines no word.
     if (pattern === namedLast[code] && code !== 'de' && /^\p{Lu}/u.test(found)) continue
+    if (pattern === namedLast[code] && isDenied(meaning, code)) continue
     const whole = (alone[code] ?? []).reduce(
       (said, [from, to]) => said.replace(new RegExp(from, 'iu'), to),
       meaning.replace(/,$/u, ''),

@@ -14,22 +14,25 @@ export const headingKinds = [
 
 export type HeadingKind = (typeof headingKinds)[number]
 
-/** The words of a heading in the order of `headingKinds`, separated by '|'. A word with '*' may go on, and after '~' it may begin inside another word. */
+/**
+ * The words of a heading in the order of `headingKinds`, separated by '|'. A word with '*' may go on, and after '~' it may begin
+ * inside another word. Most words for myths are left out: 'Greek myths' are no mistakes.
+ */
 export const headingKindWords: Readonly<Record<Language, Readonly<Record<HeadingKind, string>>>> = {
   en: kinds(
-    'cause|causes|reasons',
+    'the cause|causes|reasons',
     'effects|consequences|impacts|outcomes',
-    'mistakes|misconceptions|pitfalls|myths',
+    'mistakes|misconceptions|pitfalls|common myths|myths about',
     'uses|applications',
     'types|kinds',
     'history|origins',
     'advantages|benefits|strengths',
-    'disadvantages|limits|limitations|drawbacks|weaknesses',
+    'disadvantages|the limits of|limits to|limitations|drawbacks|weaknesses',
   ),
   es: kinds(
     'causas|motivos|razones',
     'efectos|consecuencias',
-    'errores|mitos',
+    'errores|mitos sobre',
     'usos|aplicaciones',
     'tipos|clases',
     'historia|orígenes',
@@ -37,7 +40,7 @@ export const headingKindWords: Readonly<Record<Language, Readonly<Record<Heading
     'desventajas|inconvenientes|límites|limitaciones',
   ),
   fr: kinds(
-    'cause|causes|raisons',
+    'la cause|causes|raisons',
     'effets|conséquences',
     'erreurs|idées reçues',
     'usages|applications',
@@ -53,13 +56,13 @@ export const headingKindWords: Readonly<Record<Language, Readonly<Record<Heading
     'anwendungen|verwendung',
     'arten|typen|formen',
     'geschichte|ursprung|ursprünge',
-    'vorteile|nutzen|stärken',
+    'vorteile|der nutzen|nutzen von|nutzen des|stärken',
     'nachteile|grenzen|schwächen',
   ),
   it: kinds(
     'cause|ragioni|motivi',
     'effetti|conseguenze',
-    'errori|miti',
+    'errori|falsi miti',
     'usi|applicazioni',
     'tipi|specie di',
     'storia|origini',
@@ -89,7 +92,7 @@ export const headingKindWords: Readonly<Record<Language, Readonly<Record<Heading
   pt: kinds(
     'causas|motivos|razões',
     'efeitos|consequências|impactos',
-    'erros|mitos',
+    'erros|mitos sobre',
     'usos|aplicações',
     'tipos|classes',
     'história|origens',
@@ -129,7 +132,7 @@ export const headingKindWords: Readonly<Record<Language, Readonly<Record<Heading
   cs: kinds(
     'příčina|příčiny|důvody',
     'následky|důsledky|dopady',
-    'chyby|omyly|mýty',
+    'chyby|omyly',
     'využití|použití',
     'druhy|typy',
     'historie|původ',
@@ -139,7 +142,7 @@ export const headingKindWords: Readonly<Record<Language, Readonly<Record<Heading
   da: kinds(
     'årsag|årsager|årsagerne|grunde',
     'følger|følgerne|virkninger|konsekvenser',
-    'fejl|misforståelser|myter',
+    'fejl|misforståelser',
     'anvendelse|anvendelser',
     'typer|slags',
     'historie|historien|oprindelse',
@@ -149,7 +152,7 @@ export const headingKindWords: Readonly<Record<Language, Readonly<Record<Heading
   nl: kinds(
     'oorzaak|oorzaken|redenen',
     'gevolgen|effecten',
-    'fouten|misverstanden|mythen',
+    'fouten|misverstanden',
     'toepassingen|gebruik',
     'soorten|typen',
     'geschiedenis|oorsprong',
@@ -169,7 +172,7 @@ export const headingKindWords: Readonly<Record<Language, Readonly<Record<Heading
   el: kinds(
     'αιτία|αιτίες|αίτια|λόγοι',
     'συνέπειες|επιπτώσεις|αποτελέσματα',
-    'λάθη|παρανοήσεις|μύθοι',
+    'λάθη|παρανοήσεις',
     'χρήσεις|εφαρμογές',
     'είδη|τύποι',
     'ιστορία|προέλευση',
@@ -179,7 +182,7 @@ export const headingKindWords: Readonly<Record<Language, Readonly<Record<Heading
   he: kinds(
     'סיבות|הסיבות|גורמים',
     'השפעות|ההשפעות|תוצאות|השלכות',
-    'טעויות|הטעויות|מיתוסים',
+    'טעויות|הטעויות',
     'שימושים|יישומים',
     'סוגים|סוגי|הסוגים',
     'היסטוריה|תולדות|מקור',
@@ -189,11 +192,11 @@ export const headingKindWords: Readonly<Record<Language, Readonly<Record<Heading
   hi: kinds(
     'कारण',
     'प्रभाव|परिणाम',
-    'गलतियाँ|गलतियां|भ्रांतियाँ|मिथक',
+    'गलतियाँ|गलतियां|भ्रांतियाँ',
     'उपयोग|अनुप्रयोग',
     'प्रकार',
     'इतिहास|उत्पत्ति',
-    'लाभ|फायदे|गुण',
+    'लाभ|फायदे',
     'हानियाँ|नुकसान|सीमाएँ|सीमाएं',
   ),
   hu: kinds(
@@ -209,7 +212,7 @@ export const headingKindWords: Readonly<Record<Language, Readonly<Record<Heading
   id: kinds(
     'penyebab|sebab',
     'dampak|akibat|efek',
-    'kesalahan|mitos',
+    'kesalahan',
     'kegunaan|penerapan|penggunaan',
     'jenis|jenis-jenis|macam|tipe',
     'sejarah|asal-usul',
@@ -219,7 +222,7 @@ export const headingKindWords: Readonly<Record<Language, Readonly<Record<Heading
   no: kinds(
     'årsak|årsaker|årsakene|grunner',
     'følger|følgene|virkninger|konsekvenser',
-    'feil|misforståelser|myter',
+    'feil|misforståelser',
     'bruk|bruksområder|anvendelser',
     'typer|slag',
     'historie|historien|opprinnelse',
@@ -229,7 +232,7 @@ export const headingKindWords: Readonly<Record<Language, Readonly<Record<Heading
   pl: kinds(
     'przyczyna|przyczyny|powody',
     'skutki|następstwa|konsekwencje',
-    'błędy|mity|nieporozumienia',
+    'błędy|nieporozumienia',
     'zastosowanie|zastosowania',
     'rodzaje|typy|odmiany',
     'historia|pochodzenie',
@@ -239,7 +242,7 @@ export const headingKindWords: Readonly<Record<Language, Readonly<Record<Heading
   ro: kinds(
     'cauza|cauze|cauzele|motive',
     'efecte|efectele|consecințe|consecințele|urmări|urmările',
-    'greșeli|greșelile|mituri|erori',
+    'greșeli|greșelile|erori',
     'utilizări|utilizările|aplicații|aplicațiile',
     'tipuri|tipurile|feluri',
     'istoria|istoric|originea|originile',
@@ -249,7 +252,7 @@ export const headingKindWords: Readonly<Record<Language, Readonly<Record<Heading
   sk: kinds(
     'príčina|príčiny|dôvody',
     'následky|dôsledky|dopady',
-    'chyby|omyly|mýty',
+    'chyby|omyly',
     'využitie|použitie',
     'druhy|typy',
     'história|pôvod',
@@ -259,7 +262,7 @@ export const headingKindWords: Readonly<Record<Language, Readonly<Record<Heading
   sv: kinds(
     'orsak|orsaker|orsakerna|skäl',
     'följder|följderna|effekter|konsekvenser',
-    'misstag|missförstånd|myter',
+    'misstag|missförstånd',
     'användning|användningsområden|tillämpningar',
     'typer|slag',
     'historia|historien|ursprung',
@@ -289,7 +292,7 @@ export const headingKindWords: Readonly<Record<Language, Readonly<Record<Heading
   uk: kinds(
     'причина|причини',
     'наслідки|ефекти',
-    'помилки|хибні уявлення|міфи',
+    'помилки|хибні уявлення',
     'застосування|використання',
     'види|типи',
     'історія|походження',

@@ -23,6 +23,15 @@ test.each([
   ['en', 'Causes and effects'],
   ['es', 'Resultadismo en el fútbol'],
   ['de', 'Folgerichtige Schlüsse'],
+  ['zh', '影响光合作用的因素'],
+  ['ja', '影響を与える要因'],
+  ['en', 'The greenhouse effect'],
+  ['es', 'El efecto invernadero'],
+  ['fr', 'L’effet de serre'],
+  ['it', 'Effetto serra'],
+  ['pt', 'Efeito Doppler'],
+  ['id', 'Efek rumah kaca'],
+  ['hi', 'डॉप्लर प्रभाव'],
 ])('other headings name neither (%s): %s', (language, heading) => {
   expect(partRelationOf(heading, language)).toBeUndefined()
 })

@@ -7,14 +7,17 @@ export type PartRelation = 'causes' | 'effects'
 
 type Words = readonly [causes: string, effects: string]
 
-/** Nouns for causes and for effects with which a heading starts, or ends in languages that put the noun last. */
+/**
+ * Nouns for causes and for effects with which a heading starts, or ends in languages that put the noun last. One effect is often
+ * a phenomenon with its name: 'The greenhouse effect', 'Effetto serra', 'Efek rumah kaca'.
+ */
 const words: Readonly<Record<Language, Words>> = {
-  en: ['causes?|reasons?', 'effects?|consequences?|impacts?|results?|outcomes?|aftermath'],
-  es: ['causas?|razones|motivos', 'efectos?|consecuencias?|impactos?|resultados?'],
-  fr: ['causes?|raisons?|origines?', 'effets?|conséquences?|impacts?|résultats?'],
+  en: ['causes?|reasons?', 'effects|consequences?|impacts?|results?|outcomes?|aftermath'],
+  es: ['causas?|razones|motivos', 'efectos|consecuencias?|impactos?|resultados?'],
+  fr: ['causes?|raisons?', 'effets|conséquences?|impacts?|résultats?'],
   de: ['ursachen?|gründe', 'folgen?|auswirkungen?|konsequenzen|wirkungen?|ergebnisse?'],
-  it: ['cause|causa|ragioni|motivi', 'effetti|effetto|conseguenz[ae]|impatto|risultati'],
-  pt: ['causas?|razões|motivos', 'efeitos?|consequências?|impactos?|resultados?'],
+  it: ['cause|causa|ragioni|motivi', 'effetti|conseguenz[ae]|impatto|risultati'],
+  pt: ['causas?|razões|motivos', 'efeitos|consequências?|impactos?|resultados?'],
   nl: ['oorzak?en|oorzaak|redenen', 'gevolgen|gevolg|effecten|resultaten'],
   pl: ['przyczyn[ya]|powody', 'skutki|skutek|konsekwencje|następstwa|efekty'],
   cs: ['příčin[ya]|důvody', 'následky|důsledky|důsledek|účinky|dopady'],
@@ -29,10 +32,10 @@ const words: Readonly<Record<Language, Words>> = {
   ro: ['cauzele|cauze|cauza|motivele', 'efectele|efecte|consecințele|consecințe|urmările|urmări'],
   el: ['αιτίες|αίτια|αιτία|λόγοι', 'συνέπειες|επιπτώσεις|αποτελέσματα'],
   tr: ['nedenleri|nedenler|sebepleri|sebepler', 'sonuçları|sonuçlar|etkileri|etkiler'],
-  id: ['penyebab|sebab', 'akibat|dampak|efek'],
+  id: ['penyebab|sebab', 'akibat|dampak'],
   vi: ['nguyên nhân|lý do', 'hậu quả|hệ quả|tác động|kết quả'],
   th: ['สาเหตุ', 'ผลกระทบ|ผลลัพธ์|ผลที่ตามมา'],
-  hi: ['के कारण|कारण', 'के परिणाम|परिणाम|के प्रभाव|प्रभाव'],
+  hi: ['के कारण|कारण', 'के परिणाम|परिणाम|के प्रभाव'],
   ar: ['(?:ال)?أسباب', '(?:ال)?نتائج|(?:ال)?آثار|(?:ال)?عواقب'],
   he: ['ה?סיבות|ה?גורמים', 'ה?תוצאות|ה?השלכות|ה?השפעות'],
   zh: ['原因|成因|起因', '影响|后果|结果'],
@@ -42,6 +45,9 @@ const words: Readonly<Record<Language, Words>> = {
 
 const article = "(?:the|las|los|la|el|les|l[ea]s?|die|der|das|le|gli|i|il|as|os|de|het|οι|τα|η|az?)\\s|l[’']"
 
+/** '影响光合作用的因素' are factors that affect photosynthesis, '光合作用的影响' its effects. */
+const nounLast: ReadonlySet<Language> = new Set(['zh', 'ja'])
+
 const known = new Map<Language, readonly (readonly [PartRelation, RegExp])[]>()
 
 function patternsOf(language: string): readonly (readonly [PartRelation, RegExp])[] {
@@ -50,7 +56,11 @@ function patternsOf(language: string): readonly (readonly [PartRelation, RegExp]
   if (found) return found
   const [before, after] = unspaced.has(code) ? ['', ''] : [String.raw`(?<![\p{L}\p{M}])`, wordEnd]
   const [causes, effects] = words[code].map(
-    (some) => new RegExp(`^(?:${article})?(?:${some})${after}|${before}(?:${some})$`, 'iu'),
+    (some) =>
+      new RegExp(
+        nounLast.has(code) ? `(?:${some})$` : `^(?:${article})?(?:${some})${after}|${before}(?:${some})$`,
+        'iu',
+      ),
   )
   const made: readonly (readonly [PartRelation, RegExp])[] =
     causes && effects
