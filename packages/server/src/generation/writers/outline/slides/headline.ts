@@ -1,6 +1,8 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { isBalanced } from '../language/brackets.ts'
+import { marksOf } from '../language/marks.ts'
+import { headsMistakes } from '../language/words/misconception-headings.ts'
 import { isQuestion } from '../material/material.ts'
 import type { MakerInput } from './slide-idea.ts'
 
@@ -14,6 +16,10 @@ export function headline({ material, section, unit }: MakerInput): string {
   const whole = tidyHeading(section.title)
   if (own === '') return trimHeading(whole || tidyHeading(material.page.title), material.lexicon)
   const vague = /\d\s*$/.test(own) && countWords(own) <= 2
+  const above = tidyHeading(unit.path.at(-2) ?? '')
+  // 'Sugar dissolves the enamel' is false below 'Common misconceptions', and true alone.
+  if (above !== own && headsMistakes(above, material.lexicon.language))
+    return `${above}${marksOf(material.lexicon.language).colon}${own}`
   return trimHeading(vague && whole !== own ? `${whole}: ${own}` : own, material.lexicon)
 }
 

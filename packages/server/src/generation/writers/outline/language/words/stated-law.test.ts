@@ -21,7 +21,7 @@ test.each([
   [
     'de',
     'Daraus folgt das Ohmsche Gesetz: Die Spannung ist proportional zur Stärke des Stroms.',
-    'Ohmsche Gesetz',
+    'Ohmsches Gesetz',
   ],
   [
     'pl',
@@ -38,7 +38,7 @@ test.each([
   [
     'de',
     'Das nennt man das archimedische Prinzip: Der Auftrieb gleicht dem Gewicht der Flüssigkeit.',
-    'archimedische Prinzip',
+    'archimedisches Prinzip',
   ],
   ['ja', 'これがオームの法則：電流は電圧に比例し、抵抗に反比例する。', 'オームの法則'],
 ])('(%s) a law is stated after its name: %s', (language, text, name) => {

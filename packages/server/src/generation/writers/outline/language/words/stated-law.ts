@@ -42,6 +42,11 @@ export function statedLaw(text: string, language: string): StatedLaw | undefined
   if (denies(before, language) || opensWithCondition(before, language)) return undefined
   const statement = text.slice(found.index + found[0].length).trim()
   return countWords(statement) >= fewestWords && !/[:：;；?？]/u.test(statement)
-    ? { name, statement }
+    ? { name: withoutArticle(name), statement }
     : undefined
+}
+
+/** 'Archimedisches Prinzip' after 'das': a German adjective without an article shows the gender. */
+function withoutArticle(name: string): string {
+  return name.replace(/sche(?=\s(?:Gesetz|Prinzip))/u, 'sches').replace(/sche(?=\sSatz)/u, 'scher')
 }
