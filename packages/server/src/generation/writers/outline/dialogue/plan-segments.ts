@@ -184,7 +184,7 @@ function isOfSaidList(
   const items = all.filter((one) => one.block === block)
   return (
     items.some((one) => said.has(one)) &&
-    items.every((one) => one.isUsable) &&
+    items.every(({ isUsable, companion }) => isUsable || companion) &&
     items.filter(({ index }) => index === 0).length <= mostOfList.items &&
     wordsIn(items) <= mostOfList.words
   )
