@@ -18,6 +18,7 @@ import { usesTerm } from '../material/terms.ts'
 import { isOfWorkedExample } from '../material/worked-example.ts'
 import { tidyHeading } from '../slides/headline.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
+import { definesTerm } from './types-of-ideas.ts'
 
 /** A heading with more words is not named in a sentence. */
 const mostHeadingWords = 8
@@ -112,7 +113,7 @@ function leadToPart(
  * circulation do not say of which circulation they are.
  */
 function unsaidHeading(
-  { unit, content, section }: PlacedIdea,
+  { type, unit, content, section }: PlacedIdea,
   text: string,
   earlier: readonly PlacedIdea[],
   material: Material,
@@ -121,8 +122,8 @@ function unsaidHeading(
   const name = nameOf({ ...section, title: unit.title }, material)
   if (name === undefined || isQuestion(name) || questionOf(name, language) !== undefined) return undefined
   if (headsExample(name, language) || earlier.some((one) => one.unit === unit)) return undefined
-  // A comparison says the headings of its two columns.
-  if ('column1_title' in content) return undefined
+  // A comparison says the headings of its two columns, and the slide of a term starts with the term.
+  if ('column1_title' in content || definesTerm(type)) return undefined
   const stems = contentStems(name)
   const isSaid = unspaced.has(languageOf(language) ?? 'en')
     ? [name.slice(0, 2), name.slice(-2)].some((part) => text.includes(part))
