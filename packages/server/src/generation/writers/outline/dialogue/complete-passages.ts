@@ -1,13 +1,24 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { contentStems, overlap } from '../language/words/content-words.ts'
+import { namesException, statesDuty } from '../language/words/duty-words.ts'
 import { isTime, startsWithCase } from '../language/words/conditions.ts'
 import { together } from '../material/explain.ts'
-import { isQuestion } from '../material/sentence.ts'
+import { isQuestion, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 
 /**
- * The most words of a sentence between two others, of one that opens a paragraph or a section, of an enumeration, of a conclusion, and of a case, and of those between a case and its question. */
-const most = { bridge: 20, lead: 13, opening: 22, enumeration: 50, conclusion: 25, case: 22, asked: 40 }
+ * The most words of a sentence between two others, of one that opens a paragraph or a section, of an enumeration, of a conclusion, and of a case, of a rule, of a sentence with those that must come after it, and of those between a case and its question. */
+const most = {
+  bridge: 20,
+  lead: 13,
+  opening: 22,
+  enumeration: 50,
+  conclusion: 25,
+  case: 22,
+  rule: 30,
+  bound: 45,
+  asked: 40,
+}
 /** An enumeration has at least this number of semicolons. */
 const fewestSemicolons = 2
 
@@ -33,10 +44,15 @@ export function completePassages(
       isConclusion(one, before, all[at - 2], found) ||
       isOtherCase(one, before, found, language) ||
       isOutcome(one, before, found) ||
+      isRule(one, before, after, found, language) ||
       isAskedAbout(one, all, found)
     if (!isWanted) continue
     const needed = together(one, byOrder)
-    if (needed?.every((each) => each === one || found.has(each))) found.add(one)
+    const added = needed?.filter((each) => !found.has(each))
+    // Only the other half of its thought is added with it, which comes after it.
+    const isComplete =
+      added !== undefined && added.every(({ order }) => order >= one.order) && wordsIn(added) <= most.bound
+    if (isComplete) for (const each of added) found.add(each)
   }
   return found
 }
@@ -121,6 +137,19 @@ function isOutcome(one: Sentence, before: Sentence | undefined, chosen: Readonly
 
 const openingCase =
   /^(?:In|En|Dans|W|Nel|Em)\s\p{Lu}[\p{L}\p{N}.’' ]*\s(?:v\.?|vs\.?|c\.|przeciwko|contra|contre)\s\p{Lu}/u
+
+/** A rule, a warning or an exception beside a sentence that is said: without it, a listener may do what is forbidden. */
+function isRule(
+  one: Sentence,
+  before: Sentence | undefined,
+  after: Sentence | undefined,
+  chosen: ReadonlySet<Sentence>,
+  language: string,
+): boolean {
+  if (one.words > most.rule) return false
+  const isBeside = [before, after].some((other) => other !== undefined && chosen.has(other))
+  return isBeside && (statesDuty(one.text, language) || namesException(one.text, language))
+}
 
 /** 'In the oven it hardly grows.' between the start of a case and its question 'What went wrong?' */
 function isAskedAbout(one: Sentence, all: readonly Sentence[], chosen: ReadonlySet<Sentence>): boolean {

@@ -150,7 +150,10 @@ function planOf(
       : { wanted: left, most: left * 1.2 }
   const text = isFree ? sentences.filter((one) => !isRow(one) || !needed.has(one)) : sentences
   const more = explainingSentences(material, text, [], { ...limits, ignoresNeighbours: true })
-  const first = new Set(sentences.filter((one) => needed.has(one) || more.includes(one)))
+  const cases = isFree ? group.units.flatMap((unit) => untoldCase(unit, more)) : []
+  const first = new Set(
+    sentences.filter((one) => needed.has(one) || more.includes(one) || cases.includes(one)),
+  )
   const { language } = material.page
   const whole = new Set(
     group.units.flatMap((unit) => {
@@ -160,7 +163,7 @@ function planOf(
       return [...completePassages(unit.sentences, first, language, context)]
     }),
   )
-  const planned = sentences.filter((one) => whole.has(one))
+  const planned = sentences.filter((one) => whole.has(one) || (isFree && isOfSaidList(one, sentences, whole)))
   const chosen = withWholeProcedures(planned, group.units, needed, material.lexicon)
   const passages = group.units.flatMap((unit) => passagesOf(unit, chosen, material.lexicon))
   return {
@@ -171,6 +174,36 @@ function planOf(
     passages,
     points: pointsOf(chosen, material),
   }
+}
+
+/** The most items and words of a list that is said whole if one of its items is said. */
+const mostOfList = { items: 5, words: 60 }
+
+/** One measure of four, without a word about the others, sounds as if it were the only one. */
+function isOfSaidList(
+  { block, listed, ordered }: Sentence,
+  all: readonly Sentence[],
+  said: ReadonlySet<Sentence>,
+): boolean {
+  if (!listed || ordered) return false
+  const items = all.filter((one) => one.block === block)
+  return (
+    items.some((one) => said.has(one)) &&
+    items.every(({ isUsable, companion }) => isUsable || companion) &&
+    items.filter(({ index }) => index === 0).length <= mostOfList.items &&
+    wordsIn(items) <= mostOfList.words
+  )
+}
+
+/** The most words of a case, that an episode of free length says beside what fits. */
+const mostBeside = 95
+
+/** A short case of which nothing was chosen, because all of it is more than the room of its segment. */
+function untoldCase({ sentences }: Unit, chosen: readonly Sentence[]): readonly Sentence[] {
+  const isBound = ({ isUsable, alongside = [] }: Sentence) =>
+    isUsable && alongside.length === sentences.length - 1
+  const isUntold = sentences.length > 2 && sentences.every((one) => isBound(one) && !chosen.includes(one))
+  return isUntold && wordsIn(sentences) <= mostBeside ? sentences : []
 }
 
 /** The `order` of the first sentence of the page with each stem. */

@@ -16,7 +16,7 @@ import { sayWordTable } from './say-word-table.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 
 /** The most items and words of a list that is spoken as one sentence. */
-const mostOfList = { items: 7, words: 40 }
+const mostOfList = { items: 7, words: 50 }
 /** A section has this number of definitions. More are a glossary. */
 const ofSection = { least: 2, most: 8 }
 
@@ -102,13 +102,18 @@ const mostOfQuote = 30
 /** The mark, or the mark and the conjunction, between the items of a sentence. */
 const joint = /[,;，；،؛](?:\s+\p{L}{1,4})?$/u
 
-/** All items but the last end in a comma or a semicolon, and they begin in lower case. */
+/**
+ * All items but the last end in a comma or a semicolon, and they begin in lower case. Between semicolons, an item may have commas.
+ */
 function continuesSentence(items: readonly string[]): boolean {
+  const inner = items.slice(0, -1).every((item) => strongJoint.test(item)) ? /[;；؛:：]/u : /[,，、;；:：]/u
   return (
     items.slice(0, -1).every((item) => joint.test(item)) &&
-    items.every((item) => !/^\p{Lu}/u.test(item) && !/[,，、;；:：]/u.test(item.replace(joint, '')))
+    items.every((item) => !/^\p{Lu}/u.test(item) && !inner.test(item.replace(joint, '')))
   )
 }
+
+const strongJoint = /[;；؛](?:\s+\p{L}{1,4})?$/u
 
 function isTextOfSection(blocks: readonly Block[], at: number, lexicon: Lexicon): boolean {
   const path = blocks[at]?.path ?? []

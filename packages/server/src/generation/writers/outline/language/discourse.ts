@@ -3,6 +3,7 @@ import type { Language } from '@lectern/domain/voices/languages.ts'
 import { discourseMarkers } from './discourse-markers.ts'
 import { capitalised } from './enumerate.ts'
 import type { DiscourseMarkers } from './discourse-marker-lists.ts'
+import { opensWithJoinedConjunction, restsAfterAdverbial } from './words/after-adverbial.ts'
 import { conjunctionsOf } from './words/conjunctions.ts'
 import { misconceptionWords } from './words/misconception-words.ts'
 import { createReadMember } from './words/copulas.ts'
@@ -133,7 +134,9 @@ export function discourseOf(code: Language): Discourse {
   const nouns = anaphoricNouns(markers)
   const startsWithVerb = droppedSubject(markers)
   // 'Se llama magma a la roca fundida' has no subject that was named before.
-  const dropped = (low: string) => startsWithVerb(low) && definedByPhrase(low, code) === undefined
+  const dropped = (low: string) =>
+    definedByPhrase(low, code) === undefined &&
+    (startsWithVerb(low) || restsAfterAdverbial(low, code).some(startsWithVerb))
 
   const isLabel = (text: string) => labels.has(normaliseLabel(text))
   return {
@@ -148,6 +151,7 @@ export function discourseOf(code: Language): Discourse {
         inside.test(firstClauses(low)) ||
         nouns(low) ||
         dropped(low) ||
+        opensWithJoinedConjunction(low, code) ||
         (code === 'pl' && pointerAfterNoun.test(low)) ||
         (code === 'en' &&
           (openOne.test(low) ||
@@ -234,8 +238,13 @@ function droppedSubject({ verbs, verbEndings, notDropped }: DiscourseMarkers): (
   const whole = starting(listOf(verbs), true)
   const ending = verbEndings ? new RegExp(`^["“«„(¿¡]*\\p{L}+(?:${verbEndings})${wordEnd}`, 'u') : undefined
   const free = notDropped ? starting(listOf(notDropped), true) : undefined
-  return (text) => (whole.test(text) || (ending?.test(text) ?? false)) && !(free?.test(text) ?? false)
+  const startsWithVerb = (text: string) =>
+    (whole.test(text) || (ending?.test(text) ?? false)) && !(free?.test(text) ?? false)
+  return (text) => startsWithVerb(text) || (negation.test(text) && startsWithVerb(text.replace(negation, '')))
 }
+
+/** 'Nie zawierają …' lacks its subject as 'Zawierają …' does. */
+const negation = /^(?:nie|no|non|não|nu|δεν)\s/u
 
 /** A heading that is one of the words, also with a number and with more after a colon: 'Activity 2: Build a dam'. */
 function headed(own: string, english: string, spaced: boolean): RegExp {

@@ -127,9 +127,18 @@ function createLexicon(language: string): Lexicon {
   }
 }
 
+/** 'كانت الواحات …': Arabic puts the verb before its subject, so the verb alone does not lack it. */
+const arabicSubject =
+  /^(?:كانت?|[يت]كون|أصبحت?|صارت?|ظلت?)\s(?:ال\p{L}{2,}|إحدى|أحد|معظم|بعض|كل|جميع|أغلب)(?!\p{L})/u
+/** 'No todos los suelos …' names its subject. */
+const notAll =
+  /^(?:no tod[oa]s|não são todos|nem tod[oa]s|non tutt[ie]|pas tous|pas toutes|nie wszys\p{L}+|ne všich\p{L}+)\s/iu
+
 /** 'Das Eis schmilzt' and 'One mole weighs 18 g': an article or a number before its noun, not a pronoun. */
 function opensWithNoun(text: string, code: string, openers: RegExp): boolean {
   if (code === 'en') return oneOfNoun.test(text)
+  if (code === 'ar') return arabicSubject.test(text)
+  if (notAll.test(text)) return true
   const [opener = ''] = openers.exec(text.toLowerCase()) ?? []
   return isArticle(opener) && opensWithArticle(text, code)
 }

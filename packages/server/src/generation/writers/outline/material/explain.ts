@@ -110,7 +110,7 @@ function interest(shares: readonly number[], at: number): number {
   return before > 0 ? 1.3 : after > 0 ? 1.15 : 1
 }
 
-/** A sentence with all that it needs and brings, and its partner; undefined if one of them is missing or cannot be said. */
+/** A sentence with all that it needs and brings, and those alongside it; undefined if one of them is missing or cannot be said. */
 export function together(
   sentence: Sentence,
   byOrder: ReadonlyMap<number, Sentence>,
@@ -125,8 +125,10 @@ export function together(
       if (!other) return undefined
       found.add(other)
     }
-    const partner = one.partner === undefined ? undefined : byOrder.get(one.partner)
-    if (partner) found.add(partner)
+    for (const order of one.alongside ?? []) {
+      const other = byOrder.get(order)
+      if (other) found.add(other)
+    }
   }
   return [...found]
 }

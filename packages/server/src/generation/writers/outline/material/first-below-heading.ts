@@ -58,5 +58,8 @@ function afterHeading(text: string, heading: string, lexicon: Lexicon): string |
     lexicon.roleOf(heading) === undefined
   if (!isName || !discourse.dropsSubject(text)) return undefined
   const rest = uncapitalised(text, language)
-  return lexicon.isDependent(`${name} ${rest}`) ? undefined : `${name}${marksOf(language).colon}${rest}`
+  // 'mRNA' begins in lower case and is a name.
+  return lexicon.isDependent(`${name.charAt(0).toUpperCase()}${name.slice(1)} ${rest}`)
+    ? undefined
+    : `${name}${marksOf(language).colon}${rest}`
 }

@@ -357,7 +357,7 @@ test('A paragraph with another number of sentences is not what its first one ann
   expect(saidWith(read(more.join(' ')), 'three ways')).toEqual(winds.slice(0, 1))
 })
 
-test('A short case below its heading is told with its end', () => {
+test('A short case below its heading is said with its end', () => {
   const story = [
     'Maria has a field on a slope.',
     'Every spring, small channels appear after heavy rain.',

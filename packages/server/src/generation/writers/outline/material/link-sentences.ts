@@ -3,6 +3,7 @@ import type { Lexicon } from '../language/lexicon.ts'
 import { awaitedBy } from './awaited-sentence.ts'
 import { announcedNumber } from '../language/words/announced-number.ts'
 import { headsExample } from '../language/words/example-headings.ts'
+import { otherHalf, pointedAt } from './bound-sentences.ts'
 import { pairOfHeading } from './pair-of-heading.ts'
 import { isOpen, isQuestion, wordsIn } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
@@ -32,6 +33,7 @@ export function linkSentences(
 ): readonly Sentence[] {
   const needs = sentences.map(() => new Set<Sentence>())
   const misleadsWithout = sentences.map(() => new Set<Sentence>())
+  const alongside = sentences.map(() => new Set<Sentence>())
   const named = headings.join(' ').toLowerCase()
   const { discourse } = lexicon
   const pair = (pairOfHeading(headings.at(-1) ?? '', sentences, lexicon.language) ?? []).map(
@@ -55,6 +57,10 @@ export function linkSentences(
     const step = stepBefore(sentences, at)
     if (step) needs[at]?.add(step)
     for (const item of shortListAfter(sentences, at)) misleadsWithout[at]?.add(item)
+    for (const earlier of pointedAt(sentences, at, lexicon))
+      if (earlier.block === one.block || isBeside(earlier, one)) needs[at]?.add(earlier)
+    const half = otherHalf(sentences, at, lexicon)
+    if (half) alongside[at]?.add(half)
     const awaited = awaitedBy(sentences, at, lexicon.language)
     if (awaited) {
       misleadsWithout[at]?.add(awaited)
@@ -78,7 +84,8 @@ export function linkSentences(
   }
   // The other sentences may still be shown.
   if (isShortCase(sentences, headings, lexicon))
-    for (const other of sentences.slice(1)) misleadsWithout[0]?.add(other)
+    for (const [at, one] of sentences.entries())
+      for (const other of sentences) if (other !== one) alongside[at]?.add(other)
   for (const [at, members] of announcedIn(sentences, lexicon))
     for (const member of members) misleadsWithout[at]?.add(member)
   for (const [at, one] of sentences.entries()) {
@@ -101,7 +108,7 @@ export function linkSentences(
     const partner = partnerOf(one)
     return {
       ...one,
-      ...(partner && { partner: partner.order }),
+      ...withAlongside([...(alongside[at] ?? []), ...(partner ? [partner] : [])]),
       isDependent: one.isDependent || own.size > 0,
       needs: ordersOf(own),
       misleadsWithout: ordersOf(misleadsWithout[at] ?? new Set()),
@@ -123,6 +130,10 @@ function stepBefore(sentences: readonly Sentence[], at: number): Sentence | unde
 function isOfCalculation({ block, ordered }: Sentence, sentences: readonly Sentence[]): boolean {
   if (!ordered) return false
   return sentences.filter((one) => one.block === block && hasResult.test(one.text)).length >= fewestResults
+}
+
+function withAlongside(sentences: readonly Sentence[]): Pick<Sentence, 'alongside'> {
+  return sentences.length === 0 ? {} : { alongside: ordersOf(new Set(sentences)) }
 }
 
 function ordersOf(sentences: ReadonlySet<Sentence>): readonly number[] {
@@ -182,10 +193,10 @@ function seriesIn(sentences: readonly Sentence[], lexicon: Lexicon): readonly (r
   return found.map((series) => withUnmarked(series, sentences, lexicon)).filter((series) => series.length > 1)
 }
 
-/** A longer case is told in parts. */
-const mostOfCase = { sentences: 7, words: 90 }
+/** A longer case is said in parts. */
+const mostOfCase = { sentences: 9, words: 120 }
 
-/** A short case below its own heading: it is told with its end, or not at all. */
+/** A short case below its own heading: it is said with its end, or not at all. */
 function isShortCase(
   sentences: readonly Sentence[],
   headings: readonly string[],

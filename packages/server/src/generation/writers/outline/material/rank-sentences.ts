@@ -1,8 +1,12 @@
 import type { Lexicon } from '../language/lexicon.ts'
 import type { Unit } from './unit.ts'
 import type { Sentence } from './sentence.ts'
+import { namesException, statesDuty } from '../language/words/duty-words.ts'
 import { contentWords } from '../language/words/content-words.ts'
 import { leadsIn } from './main-points.ts'
+
+/** How much more a rule or a warning counts: an illustration of it can be left out sooner. */
+const ofDuty = 1.5
 
 /**
  * The importance of each sentence for the page: the mean weight of its words. A word weighs more the more sentences of
@@ -28,11 +32,16 @@ export function rankSentences(
       if (at === 0) rank *= 1.3
       else if (sentence.index === 0) rank *= 1.2
       if (lexicon.isImportant(sentence.text)) rank *= 1.2
+      if (isRule(sentence.text, lexicon)) rank *= ofDuty
       if (sentence.words > 30 || sentence.words < 6) rank *= 0.7
       ranks.set(sentence, rank * (leads.get(sentence) ?? 1))
     }
   }
   return ranks
+}
+
+function isRule(text: string, { language }: Lexicon): boolean {
+  return statesDuty(text, language) || namesException(text, language)
 }
 
 function weighWords(sentences: readonly ReadonlySet<string>[]): ReadonlyMap<string, number> {

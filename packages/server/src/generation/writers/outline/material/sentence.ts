@@ -31,8 +31,11 @@ export interface Sentence {
   readonly needs: readonly number[]
   /** The `order` of later sentences without which it misleads: the rest of its series, the limit of its example. */
   readonly misleadsWithout: readonly number[]
-  /** The `order` of the sentence about the other thing that the heading names. Both are said, and each is understood alone. */
-  readonly partner?: number
+  /**
+   * The `order` of sentences that are said with it, although it is understood without them: the one about the other thing that
+   * the heading names, the other half of its thought, the rest of its case. A slide may show it alone.
+   */
+  readonly alongside?: readonly number[]
   /** A question, an open sentence before a list, or a statement of a word or two: said only with what needs it. */
   readonly companion: boolean
   /**
@@ -185,6 +188,9 @@ export function standsAlone(sentence: Sentence): boolean {
   )
 }
 
+/** The other half of a thought may make a passage this much longer. */
+const moreIfBound = 1.4
+
 /**
  * The longest passage of consecutive sentences from `start` on, within `words` and `most` sentences, of one block. It contains only `isUsable`
  * sentences, so that it reads as on the page. It does not end before a sentence that one of its own must bring.
@@ -198,8 +204,12 @@ export function passageFrom(
   const passage: Sentence[] = []
   let total = 0
   for (const one of sentences.slice(sentences.indexOf(start))) {
-    if (passage.length === most || one.block !== start.block || !one.isUsable) break
-    if (passage.length > 0 && total + one.words > words) break
+    if (one.block !== start.block || !one.isUsable) break
+    const last = passage.at(-1)
+    const isBound = last !== undefined && (last.alongside ?? []).includes(one.order)
+    const room = isBound ? words * moreIfBound : words
+    if (passage.length >= (isBound ? most + 1 : most)) break
+    if (passage.length > 0 && total + one.words > room) break
     passage.push(one)
     total += one.words
   }
@@ -209,7 +219,9 @@ export function passageFrom(
 /** Without the sentences at the end that the next ones would have limited or continued. */
 function complete(passage: readonly Sentence[]): Sentence[] {
   const orders = new Set(passage.map(({ order }) => order))
-  const cut = passage.findIndex(({ misleadsWithout }) => misleadsWithout.some((order) => !orders.has(order)))
+  const cut = passage.findIndex(({ misleadsWithout, alongside = [] }) =>
+    [...misleadsWithout, ...alongside].some((order) => !orders.has(order)),
+  )
   // 'It has three types:' is no end.
   const isLeft = passage.length > 1 && isOpen(passage.at(-1)?.text ?? '')
   if (isLeft) return complete(passage.slice(0, -1))

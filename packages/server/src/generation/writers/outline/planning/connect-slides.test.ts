@@ -106,3 +106,18 @@ test.each(Object.keys(languages))('The narration phrases of %s have their places
   ).toBe(true)
   expect(new Set(named).size).toBe(named.length)
 })
+
+const tides =
+  '<h2>Kinds of anchors</h2><p>Anchors hold a ship where the wind would move it. Two kinds are common in small harbours.</p>'
+const step = (text: string) => `<li>${text}</li>`
+
+test('A part whose slide does not say what it is about starts with its heading', async () => {
+  const steps = ['Lower the hook slowly.', 'Let the ship drift back.', 'Pull until the flukes dig in.'].map(
+    step,
+  )
+  const slides = await scriptsOf(
+    `${opening}${fibres}${tides}<h3>Fisherman’s pattern</h3><ol>${steps.join('')}</ol>${care}`,
+  )
+  const part = slides.find(({ script }) => script.includes('Lower the hook slowly'))
+  expect(part?.script).toContain('Fisherman’s pattern.')
+})

@@ -1,11 +1,13 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { drawingPhrasesOf } from '../language/drawing-words.ts'
+import { withEndMark } from '../language/marks.ts'
 import { narrationPhrasesOf } from '../language/narration-phrases.ts'
 import { quoted } from '../language/phrase-book.ts'
 import { questionOf } from '../language/heading-question.ts'
 import { contentStems, overlap } from '../language/words/content-words.ts'
 import { namesIntroduction } from '../language/introduction-headings.ts'
+import { headsExample } from '../language/words/example-headings.ts'
 import { partRelationOf } from '../language/words/relation-headings.ts'
 import type { PartRelation } from '../language/words/relation-headings.ts'
 import { namesFeatures } from '../language/words/feature-words.ts'
@@ -16,6 +18,7 @@ import { usesTerm } from '../material/terms.ts'
 import { isOfWorkedExample } from '../material/worked-example.ts'
 import { tidyHeading } from '../slides/headline.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
+import { definesTerm } from './types-of-ideas.ts'
 
 /** A heading with more words is not named in a sentence. */
 const mostHeadingWords = 8
@@ -50,7 +53,10 @@ export function connectSlides(
     const recalled = lead ?? recall(idea, slides.slice(0, at), material, used)
     const seen = withViews(idea, material, used)
     const view = recalled ?? leadToView(idea, material, used)
-    return view === undefined ? seen : { ...seen, says: [view, ...seen.says] }
+    const text = [view ?? '', ...idea.says].join('\n')
+    const heading =
+      recalled === undefined ? unsaidHeading(idea, text, slides.slice(0, at), material) : undefined
+    return { ...seen, says: [heading, view].filter((one) => one !== undefined).concat(seen.says) }
   })
 }
 
@@ -100,6 +106,29 @@ function leadToPart(
   if (!isNamed || namesPart(first, heading) || isLinked(first, material)) return undefined
   if (!before) return announced ? undefined : once(begin, [name], material, used)
   return firstUnused(next, name, material, used)
+}
+
+/**
+ * The heading of a part that starts, as a sentence, if nothing that the slide says has a word of it: the steps of the
+ * circulation do not say of which circulation they are.
+ */
+function unsaidHeading(
+  { type, unit, content, section }: PlacedIdea,
+  text: string,
+  earlier: readonly PlacedIdea[],
+  material: Material,
+): string | undefined {
+  const { language } = material.page
+  const name = nameOf({ ...section, title: unit.title }, material)
+  if (name === undefined || isQuestion(name) || questionOf(name, language) !== undefined) return undefined
+  if (headsExample(name, language) || earlier.some((one) => one.unit === unit)) return undefined
+  // A comparison says the headings of its two columns, and the slide of a term starts with the term.
+  if ('column1_title' in content || definesTerm(type)) return undefined
+  const stems = contentStems(name)
+  const isSaid = unspaced.has(languageOf(language) ?? 'en')
+    ? [name.slice(0, 2), name.slice(-2)].some((part) => text.includes(part))
+    : overlap(stems, contentStems(text)) > 0
+  return stems.size === 0 || isSaid ? undefined : withEndMark(name, language)
 }
 
 /** 'Causes of inflation' below 'Inflation', or after 'What inflation is', are about the same. */

@@ -70,7 +70,7 @@ function isParted(before: readonly Sentence[], after: readonly Sentence[]): bool
   const needs = (some: readonly Sentence[], others: readonly Sentence[]) => {
     const orders = new Set(others.map(({ order }) => order))
     return some.some((one) =>
-      [...one.needs, ...one.misleadsWithout, one.partner ?? -1].some((order) => orders.has(order)),
+      [...one.needs, ...one.misleadsWithout, ...(one.alongside ?? [])].some((order) => orders.has(order)),
     )
   }
   return !needs(before, after) && !needs(after, before)

@@ -101,7 +101,7 @@ function lengthen(
     const idea = result[at]
     if (!idea) continue
     if (idea.says.some((spoken) => repeats(one.text, spoken))) continue
-    const own = new Set(saidBy(idea, sentenceOf))
+    const own = new Set([...saidBy(idea, sentenceOf), ...enumeratedBy(idea)])
     const added = together(one, byOrder)?.filter((each) => !own.has(each))
     if (!added || added.some((each) => said.has(each) || !isIn(each, idea.unit))) continue
     const more = spokenMinutes(added.map(({ text }) => text).join(' '))
@@ -249,8 +249,8 @@ function isFree(sentence: Sentence, said: readonly Sentence[], { lexicon }: Mate
   return (
     others.length > 0 &&
     others.every(
-      ({ needs, misleadsWithout, partner }) =>
-        ![...needs, ...misleadsWithout, partner].includes(sentence.order),
+      ({ needs, misleadsWithout, alongside = [] }) =>
+        ![...needs, ...misleadsWithout, ...alongside].includes(sentence.order),
     ) &&
     !(next?.isDependent && next.needs.length === 0) &&
     !(follows && refersBack(next.text, lexicon))

@@ -18,6 +18,7 @@ import { wordsIn } from '../material/sentence.ts'
 import { mentions } from '../material/terms.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
+import { withSiblings } from './with-siblings.ts'
 import { withDistinctTitles } from './titles.ts'
 import { divideLong } from './divide-long.ts'
 import { definesTerm } from './types-of-ideas.ts'
@@ -68,6 +69,8 @@ export async function planBody({
   const titles = frame.flatMap(({ content }) => titleOf(content))
   // Set minutes limit the terms that are explained. Without them, all are.
   const most = (room: number) => (least.minutes > 0 ? Infinity : room)
+  // The minutes of the slides that only make a set whole: the others are not shortened for them.
+  let forSets = 0
   const choose = (room: number, from = ideas): readonly PlacedIdea[] => {
     const slides = Math.max(
       mostSlides(minutes) - frame.length - 1,
@@ -78,7 +81,9 @@ export async function planBody({
     const budget = { minutes: room, slides, sections: least.sections }
     const drawn = withDrawing(chooseSlides(from, concepts, budget), from)
     // Set minutes may have no room for it.
-    const chosen = new Set(least.minutes > 0 ? withText(withNeeded(drawn, from), from) : drawn)
+    const needed = least.minutes > 0 ? withText(withNeeded(drawn, from), from) : drawn
+    const chosen = new Set(least.minutes > 0 ? withSiblings(needed, from, material) : needed)
+    forSets = [...chosen].filter((one) => !needed.includes(one)).reduce((sum, one) => sum + minutesOf(one), 0)
     const inOrder = from
       .filter((idea) => chosen.has(idea))
       .sort((a, b) => (place.get(a.at) ?? 0) - (place.get(b.at) ?? 0))
@@ -118,7 +123,8 @@ export async function planBody({
   const body = choose(room)
   // Formulas have more words when they are spoken.
   const spokenMore = (await lengthOf(body, language)) - body.reduce((sum, idea) => sum + minutesOf(idea), 0)
-  const fitted = fitLength(choose(room - spokenMore), material, room - spokenMore, taken)
+  const chosen = choose(room - spokenMore)
+  const fitted = fitLength(chosen, material, room - spokenMore + forSets, taken)
   // A shorter script may have lost the sentence that explains a term.
   const answering = least.minutes > 0 ? answerGoals(fitted, material, taken) : fitted
   const explained = explainTerms(answering, material, taken, most(room - spokenMore))

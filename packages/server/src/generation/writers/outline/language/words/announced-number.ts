@@ -44,10 +44,15 @@ const words: Readonly<Record<Language, readonly [string, string, string, string]
 /** How many things a sentence announces: 3 of 'Wind moves sand in three ways.' Undefined if it names no number from two to five. */
 export function announcedNumber(text: string, language: string): number | undefined {
   if (!announces(text, language)) return undefined
+  const found = smallNumbersIn(text, language)
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** The numbers from two to five that a text names. */
+export function smallNumbersIn(text: string, language: string): readonly number[] {
   const code = languageOf(language) ?? 'en'
-  const found = words[code].flatMap((forms, at) => {
+  return words[code].flatMap((forms, at) => {
     const pattern = unspaced.has(code) ? `(?:${forms})` : `(?<!\\p{L})(?:${forms}|${at + 2})(?!\\p{L}|\\p{N})`
     return new RegExp(pattern, 'iu').test(text) ? [at + 2] : []
   })
-  return found.length === 1 ? found[0] : undefined
 }

@@ -83,7 +83,10 @@ const phrases: Partial<Record<Language, { readonly anywhere: string; readonly la
     anywhere: `sellai(?:nen|s\\p{L}+)(?:${aWord})?(?:,?\\skuin|,\\s${finnishWhich})|${finnishThat}(?:${aWord})?,\\s${finnishWhich}|${finnishThat},\\s(?:mi\\p{L}+|kuka|ketkä|että|kun|kuinka|miten|jotta)`,
   },
   hi: { anywhere: 'ऐसे(?:\\s\\S+)?\\sजैसे|ऐसी(?:\\s\\S+)?\\sजैसे' },
-  ar: { anywhere: '(?:أولئك|تلك|ذلك|هؤلاء)\\s(?:الذين|التي|الذي|اللواتي|اللاتي)' },
+  ar: {
+    anywhere:
+      '(?:أولئك|تلك|ذلك|هؤلاء)\\s(?:الذين|التي|الذي|اللواتي|اللاتي)|(?:هذا|هذه)\\s(?:الصباح|اليوم|المساء|العام|السنة|الأسبوع|الشهر|الأيام)',
+  },
   he: { anywhere: '(?:הוא|היא|הם|הן)\\s(?:זה|זו|אלה|אלו)\\sש\\p{L}+' },
   vi: { later: 'trong\\sđó|do\\sđó|từ\\sđó', anywhere: 'những\\sngười\\sđó\\smà' },
   id: { anywhere: '(?:mereka|hal)\\syang' },
