@@ -86,7 +86,7 @@ const ofOpening = 1.3
 /** A statement that holds only under a condition rarely sums up its part. */
 const ofCondition = 0.6
 /** How much more a point counts that has all words of an objective. */
-const ofGoals = 0.8
+const perObjective = 0.8
 /** With this share of it in all parts, the author's own sentence still sums up the part that says most of it. */
 const mostlySaid = 0.5
 /** How much more a sentence counts that the author of the page chose to sum it up. */
@@ -369,7 +369,7 @@ function candidateOf(
     (bonus === 1 && addsToOther(text, page.language) ? ofAddition : 1) *
     (bonus === 1 && (sentence.listed || isOneOfSeries(sentence, material)) ? ofItem : 1) *
     (opensWithCondition(text, page.language) ? ofCondition : 1) *
-    (1 + ofGoals * nearnessToGoals(whole, material)) *
+    (1 + perObjective * nearnessToGoals(whole, material)) *
     rank
   return [{ text: withEndMark(whole, page.language), block, order, parts, worth, words: contentWords(whole) }]
 }

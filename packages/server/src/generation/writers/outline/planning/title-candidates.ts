@@ -224,8 +224,8 @@ const fewestOfPart = 4
 
 /** Whether a title only adds an aside to a shorter text that the slide shows: 'The Inca, like others, had no wheels'. */
 function saysTheSame(shown: string, title: string): boolean {
-  const words = stems(contentWords(shown))
-  return words.size >= fewestOfPart && overlap(words, stems(contentWords(title))) >= mostShown
+  const own = stems(contentWords(shown))
+  return own.size >= fewestOfPart && overlap(own, stems(contentWords(title))) >= mostShown
 }
 
 /** A title with this share of the words of a text on its slide says it again. */
