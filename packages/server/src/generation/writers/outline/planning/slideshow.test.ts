@@ -47,5 +47,5 @@ test('objectives and the own summary of a page are shown whole', async () => {
   const page = readPage({ title: 'Blood and ports', language: 'en', html })
   const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
   expect(slides.flatMap(({ content }) => content['bullet_points'] ?? [])).toContain(goal)
-  expect(slides.map(({ content }) => content['summary_text'] ?? '').join('\n')).toContain(own)
+  expect(slides.map(({ content }) => String(content['summary_text'])).join('\n')).toContain(own)
 })
