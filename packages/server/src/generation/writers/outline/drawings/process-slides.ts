@@ -36,7 +36,7 @@ function slideOf(list: BlockOf<'list'>, input: MakerInput): readonly SlideIdea[]
   return [
     drawnSlide(drawing, {
       title,
-      otherTitle: titleOfSteps(title, input.material.page.language),
+      otherTitle: titleOfSteps(title, input.material.page.language, texts.length),
       says: withSteps(
         ideas.flatMap(({ says }) => says),
         list,

@@ -1,22 +1,29 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
+import { memoized } from '../language/memoized.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { namesInList } from './names-in-list.ts'
 import { withEndMark } from '../language/marks.ts'
 import { addsToOther } from '../language/words/additive-words.ts'
-import { supposesUnmet } from '../language/words/conditions.ts'
+import { opensWithCondition, supposesUnmet } from '../language/words/conditions.ts'
 import { opensEarlierState } from '../language/words/earlier-states.ts'
-import { namesExample } from '../language/words/example-headings.ts'
-import { headsMistakes } from '../language/words/misconception-headings.ts'
+import { headsExample, namesExample } from '../language/words/example-headings.ts'
+import {
+  countsThingsBefore,
+  givesOrder,
+  namesExhibit,
+  opensProblem,
+  supposesOfReader,
+} from '../language/words/no-claims.ts'
 import { denies } from '../language/words/negations.ts'
 import type { Material } from '../material/material.ts'
 import { isOpen, isQuestion, standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { isAboutTerm, isShort, opensPage, standingOf } from '../material/details.ts'
 import { defines, ofDefinition, opensUnit } from '../slides/points.ts'
+import { goalsOf } from '../material/goal-words.ts'
 import { generality } from '../material/generality.ts'
 import { isOneOfSeries } from '../material/one-of-series.ts'
-import { tidyHeading } from '../slides/headline.ts'
 import { isScene, namesIn } from '../material/scene.ts'
 import { isInStory } from '../material/story.ts'
 import { meaningOf } from '../material/terms.ts'
@@ -30,8 +37,6 @@ export interface Point {
   readonly block: string
   /** The block of the sentence that opens its list. */
   readonly lead?: string
-  /** The heading that it is about: empty without one, and undefined if it is a question, about the page or perhaps a mistake. */
-  readonly heading?: string | undefined
   readonly order: number
   /** How well it sums up its part: the summary shows the best points and says all of them. */
   readonly worth: number
@@ -78,6 +83,10 @@ const ofItem = 0.5
 const ofAddition = 0.5
 /** How much more the first sentence below a heading counts: it mostly says what the part is about. */
 const ofOpening = 1.3
+/** A statement that holds only under a condition rarely sums up its part. */
+const ofCondition = 0.6
+/** How much more a point counts that has all words of an objective. */
+const perObjective = 0.8
 /** With this share of it in all parts, the author's own sentence still sums up the part that says most of it. */
 const mostlySaid = 0.5
 /** How much more a sentence counts that the author of the page chose to sum it up. */
@@ -107,7 +116,7 @@ export function pointsOfDeck(
     if (best) chosen.push(best)
   }
   // A short slideshow has few parts. To the page's own summary, only the parts that it leaves out are added.
-  if (own.length > 0) return inOrder(chosen, body, material)
+  if (own.length > 0) return inOrder(chosen)
   const sections = new Set<unknown>(withoutIntroduction(body).map(({ section }) => section))
   const ofSections = candidates.filter(({ parts }) => [...parts].some((part) => sections.has(part)))
   while (chosen.length < Math.min(3, most)) {
@@ -117,34 +126,11 @@ export function pointsOfDeck(
     if (!best) break
     chosen.push(best)
   }
-  return inOrder(chosen, body, material)
+  return inOrder(chosen)
 }
 
-function inOrder(
-  points: readonly Candidate[],
-  body: readonly PlacedIdea[],
-  { lexicon }: Material,
-): readonly Point[] {
-  return points
-    .toSorted((a, b) => a.order - b.order)
-    .map((one) => ({ ...one, heading: headingOf(one, body, lexicon) }))
-}
-
-/** The heading of the part that a point is about: of its own one if it has several, otherwise of its section. */
-function headingOf(
-  { parts }: Candidate,
-  body: readonly PlacedIdea[],
-  { discourse, language }: Material['lexicon'],
-): string | undefined {
-  const speaksOfPage = (title: string) => discourse.speaksOfPage(title)
-  const home = body.find(({ unit }) => parts.has(unit)) ?? body.find(({ section }) => parts.has(section))
-  // Below 'Common mistakes', a heading may state a mistake.
-  const above = home?.unit.path.slice(0, -1) ?? []
-  if (above.some((heading) => headsMistakes(heading, language))) return undefined
-  const titles = [home?.unit.title, home?.section.title]
-    .map((title) => tidyHeading(title ?? ''))
-    .filter((title) => title !== '')
-  return titles.length === 0 ? '' : titles.find((title) => !isQuestion(title) && !speaksOfPage(title))
+function inOrder(points: readonly Point[]): readonly Point[] {
+  return points.toSorted((a, b) => a.order - b.order)
 }
 
 /** The parts that sentences of the page's own summary sum up. */
@@ -327,10 +313,13 @@ function placesOf(sentence: Sentence, { sections }: Material): readonly unknown[
   )
 }
 
-/** Below 'Example 2.15', everything is about one case. */
+/** Below 'Example 2.15' and 'Case: the baler', everything is about one case. */
 function isExample({ unit }: PlacedIdea, language: string): boolean {
   return unit.path.some(
-    (heading) => /^\p{L}+\s[\d.–-]+$/u.test(heading.trim()) || namesExample(heading, language),
+    (heading) =>
+      /^\p{L}+\s[\d.–-]+$/u.test(heading.trim()) ||
+      namesExample(heading, language) ||
+      headsExample(heading, language),
   )
 }
 
@@ -357,6 +346,7 @@ function candidateOf(
   if (isAboutTerm(sentence, material) || isShort(sentence, material) || isScene(sentence, material)) return []
   if (lexicon.addressesReader(text) || lexicon.announces(text) || lexicon.discourse.speaksOfPage(text))
     return []
+  if (isNoClaim(sentence, material)) return []
   // An example, or a quotation, stands for the statement beside it.
   if (bonus !== ofAuthor && (lexicon.discourse.isExample(text) || quotesWords(text))) return []
   const short = shortenForSlide(text, mostWords.aim, lexicon)
@@ -378,8 +368,57 @@ function candidateOf(
     (bonus === 1 && isEvent(sentence, material) ? ofEvent : 1) *
     (bonus === 1 && addsToOther(text, page.language) ? ofAddition : 1) *
     (bonus === 1 && (sentence.listed || isOneOfSeries(sentence, material)) ? ofItem : 1) *
+    (opensWithCondition(text, page.language) ? ofCondition : 1) *
+    (1 + perObjective * nearnessToGoals(whole, material)) *
     rank
   return [{ text: withEndMark(whole, page.language), block, order, parts, worth, words: contentWords(whole) }]
+}
+
+/**
+ * An instruction, a supposition about the reader, a sentence about a table beside it, and a statement that the next sentence
+ * turns around: none of them says what is so. An item of a list may be no sentence, unless it defines something.
+ */
+function isNoClaim(sentence: Sentence, material: Material): boolean {
+  const { text } = sentence
+  const { language } = material.page
+  if (defines(sentence, material)) return false
+  return (
+    givesOrder(text, language) ||
+    countsThingsBefore(text, language) ||
+    (opensWithCondition(text, language) && supposesOfReader(conditionIn(text), language)) ||
+    (namesExhibit(text, language) && isBesideExhibit(sentence, material)) ||
+    isTurnedAround(sentence, material)
+  )
+}
+
+/** The text before the first comma; all of it without one. */
+function conditionIn(text: string): string {
+  return text.split(/[,،，、]/u)[0] ?? text
+}
+
+/** The blocks of the parts that show a table or a picture. */
+const withExhibit = memoized(
+  ({ sections }: Material): ReadonlySet<string> =>
+    new Set(
+      sections
+        .flatMap(({ units }) => units)
+        .filter(({ blocks }) => blocks.some(({ kind }) => kind === 'table' || kind === 'figure'))
+        .flatMap(({ blocks }) => blocks.map(({ id }) => id)),
+    ),
+)
+
+function isBesideExhibit({ block }: Sentence, material: Material): boolean {
+  return withExhibit(material).has(block)
+}
+
+/** Whether the next sentence of the paragraph begins with 'But' or 'The problem is': 'Natural erosion is slow.' */
+function isTurnedAround(sentence: Sentence, { sentences, lexicon, page }: Material): boolean {
+  const next = sentences[sentences.indexOf(sentence) + 1]
+  return (
+    next !== undefined &&
+    next.block === sentence.block &&
+    (lexicon.discourse.contrasts(next.text) || opensProblem(next.text, page.language))
+  )
 }
 
 /** A quoted term has few words. */
@@ -389,6 +428,12 @@ const fewestQuoted = 4
 function quotesWords(text: string): boolean {
   const quoted = [...text.matchAll(/[“„«「『"]([^“”„«»「」『』"]+)[”“»」』"]/gu)]
   return quoted.some(([, words = '']) => countWords(words) >= fewestQuoted)
+}
+
+/** The largest share of an objective that a text has, without the verb of the objective. */
+function nearnessToGoals(text: string, material: Material): number {
+  const own = stems(contentWords(text))
+  return Math.max(0, ...goalsOf(material).map((goal) => overlap(goal, own)))
 }
 
 function isEvent(sentence: Sentence, material: Material): boolean {
@@ -424,7 +469,7 @@ function definitionsOf(body: readonly PlacedIdea[], material: Material): readonl
           block: term.id,
           order,
           parts: new Set([idea.section, idea.unit]),
-          worth: Math.min(0.9, 0.3 + material.usesOf(term).length / 10),
+          worth: Math.min(1.2, 0.3 + material.usesOf(term).length / 8),
           words: contentWords(text),
         }
       })

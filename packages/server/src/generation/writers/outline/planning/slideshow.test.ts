@@ -34,3 +34,18 @@ test('the title slide does not begin after the answer to the first heading', asy
   const first = slides[1]?.audio_script ?? ''
   expect(first.indexOf('Yer kabuğu')).toBeLessThan(first.indexOf('Levhalar yılda'))
 })
+
+test('objectives and the own summary of a page are shown whole', async () => {
+  const goal =
+    'Understand what blood pressure means, and judge whether the pressure of a healthy adult at rest is normal'
+  const own = 'Freight costs fell by about nine tenths, and New York became the leading port of the country.'
+  const html = `<h2>Learning goals</h2><ul><li>${goal}</li><li>Name the parts of the heart</li></ul>
+    <h2>Blood</h2><p>The heart pumps blood through the body of each adult. Blood pressure is the force of blood on the walls of the vessels.
+    The freight of the blood is oxygen, and its costs are paid by the lungs.</p>
+    <h2>Ports</h2><p>New York became the leading port of the country. Freight costs fell there by nine tenths after the canal opened.</p>
+    <h2>Summary</h2><p>The heart pumps blood through the body of each adult, whatever the port. ${own}</p>`
+  const page = readPage({ title: 'Blood and ports', language: 'en', html })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  expect(slides.flatMap(({ content }) => content['bullet_points'] ?? [])).toContain(goal)
+  expect(slides.map(({ content }) => String(content['summary_text'])).join('\n')).toContain(own)
+})

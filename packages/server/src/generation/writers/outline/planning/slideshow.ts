@@ -14,7 +14,7 @@ import { isAboutPart } from '../language/named-parts.ts'
 import { capitalised, enumerate } from '../language/enumerate.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { tidyHeading, trimHeading } from '../slides/headline.ts'
-import { marksOf, withEndMark } from '../language/marks.ts'
+import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { namesIntroduction } from '../language/introduction-headings.ts'
 import { subjectOfStatement } from '../language/words/stating-verbs.ts'
@@ -297,14 +297,11 @@ function onOneLine(headings: readonly string[]): string | undefined {
   return headings.length > 1 && all.length <= most ? all : undefined
 }
 
-/** Words of an objective on its slide. The script says all of it. */
-const mostGoalWords = 12
-
 function goalsSlide({ goals, lexicon, page }: Material): Frame | undefined {
   if (!goals) return undefined
   const items = goals.items.slice(0, 6)
-  const points = items.map((item) => lexicon.shorten(item, 16) ?? item)
-  const shown = points.map((point) => shortenForSlide(point, mostGoalWords, lexicon) ?? point)
+  // An objective with half of it left out is another objective, so the slide wraps a long one.
+  const points = items.map((item) => withoutStop(item, page.language))
   // A list of the sections is no list of objectives, whatever its heading says.
   if (areHeadings(items, page.language)) return outlineSlide(items, goals.sources, { lexicon, page })
   const lead = goals.lead || lexicon.phrases.goals
@@ -317,7 +314,7 @@ function goalsSlide({ goals, lexicon, page }: Material): Frame | undefined {
     content: {
       slide_title:
         tidyHeading(goals.title) || (isContinued ? trimHeading(opens, lexicon) : lexicon.phrases.overview),
-      bullet_points: isContinued ? shown : shown.map(capitalised),
+      bullet_points: isContinued ? points : points.map(capitalised),
     },
     says: [enumerate(lead, points, page.language)],
     sources: goals.sources,
@@ -355,7 +352,7 @@ function outlineSlide(
 /** How much the worth of a point counts against its length, which the audience reads along. */
 const worthCounts = 0.4
 /** Statements that the slide shows for the points, and their words together with those of the page's own summary. */
-const pointsShown = { most: 5, words: 20 }
+const pointsShown = { most: 5, words: 25 }
 /** Words of the page's own summary if a slide says all of it. */
 const mostOfOwn = 100
 /** Words of a point on the slide. */
@@ -383,16 +380,13 @@ export function summarySlide(
   const all = [...points.filter(({ block }) => !own.some((one) => one.block === block)), ...own]
   const chosen = all.length > 0 ? all : pickSummary(material).short
   const lines = shownOf(own, material)
-  const others = withLines(
-    chosen.filter((one) => !own.some((other) => other === one)),
-    lines,
-  )
-  const said = [...others.map(({ point }) => point), ...own]
+  const others = chosen.filter((one) => !own.some((other) => other === one))
+  const said = [...others, ...own]
   if (said.length === 0) return undefined
   return {
     type: 'summary',
     content: {
-      summary_text: [...others.map(({ line }) => line), ...lines].join('\n'),
+      summary_text: [...fittingPoints(others, lines).map(({ text }) => text), ...lines].join('\n'),
     },
     says: [
       material.lexicon.phrases.sumUp,
@@ -420,56 +414,41 @@ function wholeSentence(
     : whole.text
 }
 
-/** Words of all sentences of the page's own summary that are shown whole, and of all that are shown shortened. */
-const mostOwnWords = { whole: 20, short: 60 }
+/** Words of the page's own summary on the slide: with more, its sentences are shortened. */
+const mostOwnWords = 60
 
 /** The sentences of the page's own summary, in short if they are many, each below the one on which it leans. */
 function shownOf(own: readonly Sentence[], { lexicon, page }: Material): readonly string[] {
   const wordsOf = (texts: readonly string[]) => countWords(texts.join(' '))
   const whole = own.map(({ text }) => text)
-  if (wordsOf(whole) <= mostOwnWords.whole) return whole
+  if (wordsOf(whole) <= mostOwnWords) return whole
   const shown = new Map<Sentence, string>()
   for (const [at, one] of own.entries()) {
     const text = withEndMark(shortenForSlide(one.text, mostPointWords, lexicon) ?? one.text, page.language)
     const before = own[at - 1]
     const isUnderstood = standsAlone(one) || (before !== undefined && shown.has(before))
-    if (isUnderstood && wordsOf([...shown.values(), text]) <= mostOwnWords.short) shown.set(one, text)
+    if (isUnderstood && wordsOf([...shown.values(), text]) <= mostOwnWords) shown.set(one, text)
   }
   return [...shown.values()]
 }
 
-/** A point to remember, and its line on the slide. */
+/** A point to remember. */
 interface Line {
   readonly text: string
-  readonly heading?: string | undefined
   readonly worth?: number
 }
 
 /**
- * The points in their order, each with its line on the slide. As many as can be read at a glance show their statement, the best
- * first; of two of like worth, the briefer one. The others show the heading that they are about, and the script says their
- * statement. A point without a heading of its own that does not fit is left out.
+ * The points that the slide shows, in the order in which the script says them: as many as can be read at a glance, the best
+ * first; of two of like worth, the briefer one. A point that does not fit is only said: its heading alone claims nothing.
  */
-function withLines<P extends Line>(
-  points: readonly P[],
-  own: readonly string[],
-): readonly { readonly point: P; readonly line: string }[] {
-  const stated = new Set<P>()
+function fittingPoints<P extends Line>(points: readonly P[], own: readonly string[]): readonly P[] {
+  const shown = new Set<P>()
   const value = ({ text, worth = 1 }: Line) => worth ** worthCounts / (countWords(text) + 1)
   const fits = ({ text }: Line) =>
-    stated.size < pointsShown.most &&
-    countWords(text) <= mostPointWords &&
-    countWords([...own, ...[...stated].map((one) => one.text), text].join(' ')) <= pointsShown.words
-  const headings = points.map(({ heading }) => heading)
-  const hasOwnHeading = ({ heading }: Line) => headings.filter((other) => other === heading).length === 1
-  const isWanted = (one: Line) =>
-    one.heading === undefined ||
-    (stated.size + own.length === 0 && (countWords(one.text) <= mostPointWords || !hasOwnHeading(one)))
+    shown.size < pointsShown.most &&
+    countWords([...own, ...[...shown].map((one) => one.text), text].join(' ')) <= pointsShown.words
   for (const one of points.toSorted((a, b) => value(b) - value(a)))
-    if (isWanted(one) || fits(one)) stated.add(one)
-  return points.flatMap((point) => {
-    const { text, heading = '' } = point
-    if (stated.has(point)) return [{ point, line: text }]
-    return heading !== '' && hasOwnHeading(point) ? [{ point, line: heading }] : []
-  })
+    if (shown.size + own.length === 0 || fits(one)) shown.add(one)
+  return points.filter((point) => shown.has(point))
 }

@@ -133,7 +133,15 @@ function labelsOf(
     default: {
       const columns = [content['column1_title'], content['column2_title']]
       const short = columns.every((one) => typeof one === 'string' && countWords(one) <= mostOfColumn)
-      return short ? [columns.join(' – ')] : []
+      if (!short) return []
+      // 'Winners and losers' names no subject, so the heading that both are below comes before them.
+      const both = new Intl.ListFormat(languageOf(page.language) ?? 'en', { type: 'conjunction' }).format(
+        columns.map(String),
+      )
+      const above = unit.path
+        .map(tidyHeading)
+        .findLast((heading) => heading !== '' && !columns.includes(heading))
+      return [above === undefined ? both : `${above}${marksOf(page.language).colon}${both}`, both]
     }
   }
 }
@@ -142,13 +150,20 @@ function labelsOf(
 function terms(idea: PlacedIdea, material: Material): readonly string[] {
   const text = [...shownBy(idea), ...idea.says].join('\n').toLowerCase()
   const above = idea.unit.path.join('\n').toLowerCase()
+  // Below 'Horizon A: …' and 'Horizon B: …', a term that several of them use is no name for all.
+  if (labelsOfPoints(idea).length > 0) return []
   return material.terms
+    .filter(({ id }) => !isItemElsewhere(id, idea, material))
     .map((term) => ({ name: bareTerm(term.term), uses: material.usesOf(term).length }))
     .map(({ name, uses }) => ({ name, here: text.split(name.toLowerCase()).length - 1, uses }))
     .filter(({ name, here }) => here >= 2 && !above.includes(name.toLowerCase()))
-    .filter(({ name }) => !labelsOfPoints(idea).some((label) => label.toLowerCase() === name.toLowerCase()))
     .sort((a, b) => b.here / (b.uses + 2) - a.here / (a.uses + 2))
     .map(({ name }) => name)
+}
+
+/** Whether a term is an item of a list that the slide does not show: it names one thing of that list. */
+function isItemElsewhere(id: string, { sources, at }: PlacedIdea, { blockOf }: Material): boolean {
+  return blockOf(id)?.kind === 'list' && id !== at && !sources.includes(id)
 }
 
 /** The names before the colons of the points, if these are several: 'Slope: …', 'Rain: …'. None of them is what all are about. */
@@ -184,7 +199,9 @@ function statements(most: number): TitleMaker {
         if (opensWithClause(text, material) || lexicon.isTask(text) || lexicon.addressesReader(text))
           return []
         // A title that the slide shows again below it says nothing more.
-        const isShown = shown.some((each) => each.includes(text) || isPart(each, text))
+        const isShown = shown.some(
+          (each) => each.includes(text) || isPart(each, text) || saysTheSame(each, text),
+        )
         // The items of a list are all of one rank.
         if (isShown && (isList || !(listsPoints(idea.type) && shown.length > 3))) return []
         const about = overlapWithOthers(one.text, idea.says)
@@ -204,6 +221,15 @@ function isPart(shown: string, title: string): boolean {
 }
 
 const fewestOfPart = 4
+
+/** Whether a title only adds an aside to a shorter text that the slide shows: 'The Inca, like others, had no wheels'. */
+function saysTheSame(shown: string, title: string): boolean {
+  const own = stems(contentWords(shown))
+  return own.size >= fewestOfPart && overlap(own, stems(contentWords(title))) >= mostShown
+}
+
+/** A title with this share of the words of a text on its slide says it again. */
+const mostShown = 0.8
 
 /** A number, or nothing of what the heading is about. */
 function isDetail(text: string, { unit, section }: PlacedIdea): boolean {
@@ -388,12 +414,14 @@ function pageAbove({ unit }: PlacedIdea, { page }: Material): readonly string[] 
   return above === '' || own === '' || above === own ? [] : [`${above}${marksOf(page.language).colon}${own}`]
 }
 
-/** For text before the first heading. */
+/** For text before the first heading: 'Overview', and with a further one the name of the page before it. */
 function overview({ unit }: PlacedIdea, { lexicon, page }: Material): readonly string[] {
-  const isHeaded = tidyHeading(unit.title) !== ''
-  return isHeaded
-    ? []
-    : [`${tidyHeading(page.title)}${marksOf(page.language).colon}${lexicon.phrases.overview}`]
+  if (tidyHeading(unit.title) !== '') return []
+  const title = tidyHeading(page.title)
+  // 'Enzymes: how cells work' has a colon of its own.
+  const [name = title] = title.split(/\s?[:：]\s?|\s[–—-]\s/u)
+  const { overview: word } = lexicon.phrases
+  return [word, `${name}${marksOf(page.language).colon}${word}`]
 }
 
 function below(idea: PlacedIdea, text: string, { page }: Material): string {

@@ -182,3 +182,12 @@ test('The steps after a definition are a slide with its name', async () => {
   expect(steps?.content['bullet_points']).toHaveLength(4)
   expect(steps?.audio_script).toContain('A lock is a chamber')
 })
+
+test('A list of named things is not named by a term of another list', async () => {
+  const html = `<h2>Texture</h2><p>The texture of soil depends on its grains:</p><ul><li><strong>Sand</strong>: grains that let the water through at once.</li>
+    <li><strong>Clay</strong>: grains so fine that they hold the water back.</li></ul>
+    <h2>Horizons</h2><p>Each layer of soil is called a horizon. All horizons together are called the profile of a soil.</p>
+    <ul><li><strong>Horizon A</strong>: dark layer above the clay, with many roots.</li><li><strong>Horizon B</strong>: layer in which clay
+    and salts gather.</li><li><strong>Horizon C</strong>: broken rock with clay in its cracks.</li></ul>`
+  expect(await titlesOf(html, 'Soil')).not.toContain('Clay')
+})

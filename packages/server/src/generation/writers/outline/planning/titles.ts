@@ -65,7 +65,11 @@ function holderOf(
 /** 'Introduction' names no subject, unless the title of the page is before it: 'Functions in Python: Introduction'. */
 function ofPage(heading: string, { page }: Material): string {
   const title = tidyHeading(page.title)
-  const isNamed = namesIntroduction(heading, page.language) && countWords(title) <= mostOfPage
+  const isNamed =
+    namesIntroduction(heading, page.language) &&
+    countWords(title) <= mostOfPage &&
+    // 'Introduction: Introduction' says it twice.
+    keyOf(title) !== keyOf(heading)
   return isNamed ? `${title}${marksOf(page.language).colon}${heading}` : heading
 }
 

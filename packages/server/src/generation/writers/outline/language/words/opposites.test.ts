@@ -17,3 +17,17 @@ test('A time that follows a duration has no opposite', () => {
     'before',
   ])
 })
+
+test.each([
+  ['en', 'In 1817 there was not a single school in the country.'],
+  ['en', 'The season is not over until the rain comes.'],
+  ['it', 'Il suolo non è un solo strato.'],
+  ['en', 'The rivers are in the list below.'],
+])('In %s, a fixed phrase with a negation and a place on the page have no opposite: %j', (language, text) => {
+  expect(oppositesIn(text, language)).toEqual([])
+})
+
+test('A negation of a property, and a place with a noun after it, have opposites', () => {
+  expect(oppositesIn('The soil was not dry in May.', 'en')).toHaveLength(1)
+  expect(oppositesIn('The spring lies below the rock.', 'en')).toHaveLength(1)
+})

@@ -24,6 +24,7 @@ export function oppositesIn(text: string, language: string): readonly Opposite[]
         !startsDuration(text.slice(index), word) &&
         !isInPhrase(text, index) &&
         !deniesOnly(text.slice(index + word.length), word, opposites) &&
+        !isPlaceOnPage(word, text.slice(index + word.length)) &&
         !isBetweenCommas(text, index, word),
     )
     .map(({ index, 0: word }) => ({
@@ -74,10 +75,28 @@ const phrases =
 const only =
   /^\s(?:only|just|merely|solely|simply|nur|bloß|allein|solo|sólo|solamente|únicamente|seulement|que|só|apenas|somente|soltanto|slechts|alleen|bara|endast|enbart|kun|bare|tylko|jedynie|jen|jenom|pouze|len|iba|только|лишь|не|тільки|лише|doar|numai|μόνο|csak|vain|ainoastaan|hanya|sadece|yalnızca|רק|केवल|सिर्फ़|chỉ)(?![\p{L}\p{M}])/iu
 
-/** Whether a word with a negation that is left out in its opposite has 'only' after it. */
+/**
+ * 'There was not a single school': without 'not', the statement has another form than a learner would use. 'It does not begin
+ * until May': without 'not', it says nothing.
+ */
+const single =
+  /^\s(?:(?:quite\s)?a single|one single|even (?:a|one)|so much|so \p{L}+ as|as \p{L}+ as|yet|ein(?:e[mnrs]?)? einzig\p{L}*|einmal|(?:ni\s)?un[oa]? sol[oa]|ni siquiera|tan|un seul|une seule|même|(?:nemmeno\s)?un[oa']? sol[oa]|nemmeno|neppure|(?:nem\s)?um só|uma só|um único|uma única|sequer|één enkele?|een enkele?|eens|en enda|ett enda|ens|en eneste|et eneste|engang|ani jed\p{L}*|nawet|ani jed\p{L}*|ни один\p{L}*|ни одн\p{L}*|даже|жодн\p{L}*|навіть|nici măcar|un singur|o singură|ούτε ένα\p{L}*|καν|egyetlen\p{L}*|yhtään|satu pun|bahkan|tek bir|bile|एक भी|אף|ولا واحد\p{L}*|حتى|một)(?![\p{L}\p{M}])|^(?:一个|任何|甚至|一つ|หนึ่ง)/iu
+const until =
+  /(?<![\p{L}\p{M}])(?:until|till|unless|no sooner|hasta que|hasta|a menos que|jusqu\p{L}*|avant que|à moins que|bis|bevor|ehe|finché|fino a|prima che|até|antes que|tot(?:dat)?|voordat|förrän|før|dopóki|dokąd|póki|dokud|dokiaľ|kým|пока|прежде чем|поки|перш ніж|până|înainte|μέχρι|ώσπου|amíg|míg|ennen kuin|kunnes|sampai|hingga|kadar|önce|जब तक|עד|حتى|قبل أن|cho đến khi|trước khi)(?![\p{L}\p{M}])|直到|之前|以前|まで|때까지|จนกว่า/iu
+
+/** Whether a word with a negation that is left out in its opposite belongs to a fixed phrase: 'not only', 'not a single', 'not until'. */
 function deniesOnly(after: string, word: string, opposites: ReadonlyMap<string, string>): boolean {
   const opposite = opposites.get(word) ?? ''
-  return word.includes(opposite) && only.test(after)
+  const isDropped = word.includes(opposite)
+  return isDropped && (only.test(after) || single.test(after) || until.test(after))
+}
+
+/** Words for a place on a page, if no noun comes after them: 'the list below', 'as shown above'. */
+const places = /^(?:above|below|выше|ниже)$/iu
+
+/** Whether a word says where something is on the page: flipped, it asks for the layout. */
+function isPlaceOnPage(word: string, after: string): boolean {
+  return places.test(word) && /^\s*(?:$|[.,;:!?)\]،؛。，；：])/u.test(after)
 }
 
 function isInPhrase(text: string, at: number): boolean {

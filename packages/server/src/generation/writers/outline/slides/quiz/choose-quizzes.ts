@@ -13,6 +13,9 @@ export function makeQuizzes(material: Material): readonly QuizSlide[] {
   return makeQuestions(material).map((one) => quizSlide(one, material))
 }
 
+/** A slide with the part of the page that it is about. The frame has none. */
+type Slide = QuizSlide & { readonly section?: unknown; readonly unit?: unknown }
+
 /** A quiz and the number of slides before it. */
 interface Placed {
   readonly question: Question
@@ -25,11 +28,11 @@ interface Placed {
  */
 export function withQuizzes(
   opening: readonly QuizSlide[],
-  body: readonly QuizSlide[],
+  body: readonly Slide[],
   material: Material,
   wished: number,
 ): readonly QuizSlide[] {
-  const slides = [...opening, ...body]
+  const slides: readonly Slide[] = [...opening, ...body]
   const isTiny = body.length < fewestToAskAnything
   const most = body.length === 0 ? 0 : isTiny ? Math.min(1, wished) : wished
   const questions = makeQuestions(material).filter(({ kind }) => !isTiny || ofUnderstanding.has(kind))
@@ -63,7 +66,7 @@ const ofUnderstanding: ReadonlySet<QuestionKind> = new Set([
 const fewestSlides = 5
 
 function chooseFor(
-  slides: readonly QuizSlide[],
+  slides: readonly Slide[],
   opening: number,
   questions: readonly Question[],
   most: number,
@@ -76,7 +79,7 @@ function chooseFor(
 
 function chooseFrom(
   questions: readonly Question[],
-  slides: readonly QuizSlide[],
+  slides: readonly Slide[],
   opening: number,
   most: number,
 ): readonly Placed[] {
@@ -86,7 +89,7 @@ function chooseFrom(
 
 function chosenFrom(
   questions: readonly Question[],
-  slides: readonly QuizSlide[],
+  slides: readonly Slide[],
   opening: number,
   most: number,
   after: (question: Question, before: readonly Taught[]) => Question | undefined,
@@ -102,10 +105,12 @@ function chosenFrom(
       .sort((a, b) => b.value - a.value)
     if (!best) break
     left = left.filter((one) => one !== best.question)
-    const placed = placesFor(best.question, taught, chosen, opening + 1, inside).flatMap((at) => {
-      const question = after(best.question, taught.slice(0, at))
-      return question ? [{ question, after: at }] : []
-    })
+    const placed = placesFor(best.question, { taught, slides, chosen, least: opening + 1, inside }).flatMap(
+      (at) => {
+        const question = after(best.question, taught.slice(0, at))
+        return question ? [{ question, after: at }] : []
+      },
+    )
     const count = Math.max(0, ...placed.map(({ question }) => question.wrong.length))
     const first = placed.find(({ question }) => question.wrong.length === count)
     if (!first) continue
@@ -118,10 +123,10 @@ function chosenFrom(
 /** The slides with the sentence that a question needs, on the slide that is about the same paragraph. */
 function teaching(
   { teaches: fact, sources }: Question,
-  slides: readonly QuizSlide[],
+  slides: readonly Slide[],
   opening: number,
   { sentences }: Material,
-): readonly QuizSlide[] | undefined {
+): readonly Slide[] | undefined {
   const sentence = sentences.find(({ text }) => text === fact)
   const at = slides.findIndex(
     (slide, place) => place >= opening && slide.sources.some((id) => sources.includes(id)),
@@ -250,14 +255,20 @@ function withKnownOptions(question: Question, before: readonly Taught[]): Questi
   return wrong.length < Math.min(fewestWrong, question.wrong.length) ? undefined : { ...question, wrong }
 }
 
-/** The numbers of slides before the quiz, the best first: after a slide that teaches the fact, with a slide between if possible. */
-function placesFor(
-  question: Question,
-  taught: readonly Taught[],
-  chosen: readonly Placed[],
-  least: number,
-  inside: ReadonlySet<number>,
-): readonly number[] {
+/** Where a quiz may be. */
+interface Room {
+  readonly taught: readonly Taught[]
+  readonly slides: readonly Slide[]
+  readonly chosen: readonly Placed[]
+  readonly least: number
+  readonly inside: ReadonlySet<number>
+}
+
+/**
+ * The numbers of slides before the quiz, the best first: after a slide that teaches the fact, with a slide between if possible.
+ * A quiz closes the part that it is about, or at the latest the next one, and is not between slides of one heading.
+ */
+function placesFor(question: Question, { taught, slides, chosen, least, inside }: Room): readonly number[] {
   const firsts = [question.teaches, ...(question.needs ?? [])].map((fact, at) =>
     taught.findIndex((slide) => (at === 0 ? teaches(slide, question) : saysFact(slide, fact))),
   )
@@ -267,9 +278,30 @@ function placesFor(
   const isShown = (slide: Taught | undefined) =>
     statements.some((text) => slide?.shown.includes(comparable(text)))
   const isFree = (after: number) => chosen.every((one) => Math.abs(one.after - after) > 1)
+  const near = new Set(endsOfParts(first, slides))
   const places = taught
     .map((_, at) => at + 1)
-    .filter((after) => after > first && after >= least && !inside.has(after) && !isShown(taught[after - 1]))
-  const spaced = places.filter((after) => after >= first + 2)
-  return [...new Set([...spaced, ...places])].filter(isFree)
+    .filter((after) => after > first && after >= least && !inside.has(after) && near.has(after))
+  const unseen = places.filter((after) => !isShown(taught[after - 1]))
+  const closing = unseen.filter((after) => isEndOf('section', after, slides))
+  const spaced = (ends: readonly number[]) => ends.filter((after) => after >= first + 2)
+  return [...new Set([...spaced(closing), ...closing, ...spaced(unseen), ...unseen])].filter(isFree)
+}
+
+/** Whether the next slide is of another part. Slides without a part, as those of the frame, are apart from each other. */
+function isEndOf(part: 'section' | 'unit', after: number, slides: readonly Slide[]): boolean {
+  const [before, next] = [slides[after - 1]?.[part], slides[after]?.[part]]
+  return before === undefined || before !== next
+}
+
+/** The ends of the headings within the section of a slide and within the one after it. */
+function endsOfParts(first: number, slides: readonly Slide[]): readonly number[] {
+  const own = slides[first]?.section
+  const ends = [...slides.keys()]
+    .map((at) => at + 1)
+    .filter((after) => after > first && isEndOf('unit', after, slides))
+  if (own === undefined) return ends
+  const later = slides.slice(first + 1).map(({ section }) => section)
+  const next = later.find((section) => section !== own)
+  return ends.filter((after) => [own, next].includes(slides[after - 1]?.section))
 }

@@ -130,6 +130,7 @@ function consequence(one: Divided, others: readonly Divided[], material: Materia
     wrong: withReversed(
       right,
       parallelOptions(right, agreeing(right, further, material), material, topic, near),
+      near.length,
       language,
     ),
     isLoose: near.length + reversedOption(right, language).length < 2,

@@ -41,21 +41,22 @@ const makers: readonly QuestionMaker[] = [
 const worths: Readonly<Record<QuestionKind, number>> = {
   own: 4,
   reason: 3,
-  step: 2.6,
-  order: 2,
+  // The place of a step, and the highest or lowest of some values, are looked up rather than understood.
+  step: 1.4,
+  order: 1.5,
   kind: 2.4,
-  relation: 2.2,
-  meaning: 1.5,
+  relation: 2.4,
+  meaning: 2.2,
   consequence: 2.6,
   completion: 1.9,
   // A gap asks for a name, and not for what it means.
   gap: 1.4,
   list: 1.7,
   side: 2.3,
-  row: 2,
-  extreme: 2.2,
+  row: 1.9,
+  extreme: 1.3,
   truth: 1.2,
-  term: 0.8,
+  term: 1.3,
 }
 
 /** All fair questions about a page, the best first. */
@@ -80,7 +81,7 @@ const ofDetail = 0.5
 /** How much less a question tests whose wrong options are about other things. */
 const ofLoose = 0.55
 /** How much more a question tests that is about an objective of the page. */
-const ofGoal = 1.25
+const ofGoal = 1.5
 
 export function worthOf({
   kind,

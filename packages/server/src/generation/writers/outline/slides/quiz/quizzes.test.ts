@@ -321,6 +321,15 @@ describe('Quizzes in a deck', () => {
     expect(kinds(slides)).toEqual(['text', 'text', 'text', 'quiz'])
   })
 
+  test('close the part that they are about, and are not between slides of one part', () => {
+    const [reason = ''] = texts
+    const [part, next] = [{ name: 'Deltas' }, { name: 'Boats' }]
+    const of = (section: unknown, says: string) => ({ ...slide(says), section, unit: section })
+    const grain = 'Boats carry grain.'
+    const body = [of(part, reason), of(part, grain), of(part, grain), of(next, grain), of(next, grain)]
+    expect(kinds(withQuizzes([title], body, material, 1)).indexOf('quiz')).toBe(4)
+  })
+
   test('do not ask for a sentence that the slide just before shows', () => {
     const [first = ''] = texts
     expect(kinds(withQuizzes([title], [slide(first, first)], material, 1))).not.toContain('quiz')

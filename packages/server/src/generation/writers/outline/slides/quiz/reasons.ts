@@ -83,6 +83,7 @@ export const aboutReasons: QuestionMaker = (material) => {
           wrong: withReversed(
             one.reason,
             wrong.length >= 2 ? wrong : wrongOptions(one.reason, reasons, topic, wrong),
+            near.length,
             material.page.language,
           ),
           isLoose: near.length + reversedOption(one.reason, material.page.language).length < fewestSiblings,

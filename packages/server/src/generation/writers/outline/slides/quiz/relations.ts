@@ -66,7 +66,7 @@ export const aboutRelations: QuestionMaker = (material) => {
       right: one.answer,
       wrong:
         one.relation === 'result' || one.relation === 'cause'
-          ? withReversed(one.answer, wrong, material.page.language)
+          ? withReversed(one.answer, wrong, siblings, material.page.language)
           : wrong,
       isLoose:
         one.relation === 'contrast'

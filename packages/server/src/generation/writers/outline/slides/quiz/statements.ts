@@ -12,6 +12,8 @@ import { withoutStop } from '../../language/marks.ts'
 import { conditionalOf } from '../../language/words/conditions.ts'
 import { opensWithBoxName } from '../../language/box-names.ts'
 import { capitalised } from '../../language/enumerate.ts'
+import { headsExample, namesExample } from '../../language/words/example-headings.ts'
+import { givesOrder } from '../../language/words/no-claims.ts'
 import { isInstruction } from '../../language/words/instructions.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import { memoized } from '../../language/memoized.ts'
@@ -93,17 +95,33 @@ export function reversedOption(right: string, language: string): readonly string
   return isOfManner ? [] : reversed(right, language)
 }
 
-/** The reversed statement, and the other wrong options that fit beside it. */
-export function withReversed(right: string, wrong: readonly string[], language: string): readonly string[] {
-  return [...reversedOption(right, language), ...wrong].slice(0, 3)
+/**
+ * The reversed statement, and the other wrong options that fit beside it. Beside options of another form it is left out: two
+ * options that differ in one word show that one of them is the right one.
+ */
+export function withReversed(
+  right: string,
+  wrong: readonly string[],
+  siblings: number,
+  language: string,
+): readonly string[] {
+  const isOfOneForm = siblings >= enoughOthers || wrong.length < enoughOthers
+  return [...(isOfOneForm ? reversedOption(right, language) : []), ...wrong].slice(0, 3)
 }
+
+const enoughOthers = 2
 
 /** Each statement in short, with the unit that has it. */
 const statementsIn = memoized((material: Material): readonly Statement[] => {
   const homes = unitsOf(material)
   return material.sentences
     .filter(
-      (one) => one.isUsable && !one.listed && !isScene(one, material) && isStatement(one.text, material),
+      (one) =>
+        one.isUsable &&
+        !one.listed &&
+        !isScene(one, material) &&
+        !isOfCase(one, material) &&
+        isStatement(one.text, material),
     )
     .flatMap((one) => {
       const text = material.lexicon.shorten(one.text, mostWords)
@@ -113,6 +131,12 @@ const statementsIn = memoized((material: Material): readonly Statement[] => {
       return [{ one, unit: homes.get(one), text, isDefinition }]
     })
 })
+
+/** An event of a case or an example is seen to be no law and no reason. */
+function isOfCase({ block }: Sentence, { blockOf, page }: Material): boolean {
+  const path = blockOf(block)?.path ?? []
+  return path.some((heading) => headsExample(heading, page.language) || namesExample(heading, page.language))
+}
 
 /** An instruction, or a sentence that announces what follows, is seen not to be an answer. */
 function isStatement(text: string, { lexicon, page }: Material): boolean {
@@ -128,7 +152,8 @@ function isStatement(text: string, { lexicon, page }: Material): boolean {
     refersBack(text, lexicon) ||
     lexicon.announces(text) ||
     opensWithBoxName(text, page.language) ||
-    isInstruction(text, code)
+    isInstruction(text, code) ||
+    givesOrder(text, page.language)
   )
 }
 
