@@ -6,7 +6,6 @@ import { contentWords, overlap, stems } from '../language/words/content-words.ts
 import { headline } from './headline.ts'
 import { uncapitalised } from '../language/enumerate.ts'
 import { withEndMark, withoutStop, marksOf } from '../language/marks.ts'
-import { tablePhrasesOf } from '../language/table-phrases.ts'
 import { namesFeatures } from '../language/words/feature-words.ts'
 import { withoutLabel } from '../language/labels.ts'
 import { wordsIn } from '../material/sentence.ts'
@@ -197,7 +196,7 @@ function cellsRead(table: Table, reading: Reading, material: Material): readonly
 
 /**
  * 'Danube – length: 300 km; depth: 21 m.' The only column of a table is named once: 'Length: Danube – 300 km; Rhine – 900 km.' Of
- * two things that are compared, both are said beside each other: 'Depth: 21 m in the one case, 8 m in the other.'
+ * two things that are compared, both are named and said beside each other: 'Depth: Danube, 21 m; Rhine, 8 m.'
  */
 function readRows(
   table: Table,
@@ -222,7 +221,14 @@ function readRows(
   if (other !== undefined && others.length === 0 && namesFeatures(table.header[0] ?? '', page.language))
     return filled
       .filter(({ row, values }) => values.length === columns.length && row[only] !== row[other])
-      .map(({ row }) => sideBySide([row[0], row[only], row[other]], page.language))
+      .map(({ row }) =>
+        sideBySide(
+          row[0] ?? '',
+          [table.header[only], table.header[other]],
+          [row[only], row[other]],
+          page.language,
+        ),
+      )
   return filled.map(({ row, values }) => {
     const facts = values.map((column) =>
       [inSentence(table.header[column] ?? ''), row[column]].filter(Boolean).join(colon),
@@ -231,14 +237,21 @@ function readRows(
   })
 }
 
-/** 'Depth: 21 m in the one case, 8 m in the other.' */
+/** 'Depth: Danube, 21 m; Rhine, 8 m.' */
 function sideBySide(
-  [row = '', one = '', other = '']: readonly (string | undefined)[],
+  row: string,
+  names: readonly (string | undefined)[],
+  cells: readonly (string | undefined)[],
   language: string,
 ): string {
-  const cells: Readonly<Record<string, string>> = { row, x: one, y: other }
-  const bare = (name: string) => withoutStop(cells[name] ?? '', language)
-  return tablePhrasesOf(language).sides.replaceAll(/\{(\w+)\}/g, (_, name: string) => bare(name))
+  const { colon, comma, semicolon } = marksOf(language)
+  const code = languageOf(language) ?? 'en'
+  const bare = (text = '') => withoutStop(text, language)
+  const sides = names.map((name, at) => {
+    const cell = bare(cells[at])
+    return `${at === 0 ? bare(name) : uncapitalised(`${bare(name)} `, code).trim()}${comma}${uncapitalised(`${cell} `, code).trim()}`
+  })
+  return withEndMark(`${bare(row)}${colon}${sides.join(semicolon)}`, language)
 }
 
 /** The name of a sign, such as `\\n`, and several lines of code cannot be said. */

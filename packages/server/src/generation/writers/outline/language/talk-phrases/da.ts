@@ -61,7 +61,7 @@ export const da: TalkPhrases = {
       'Og hvad er det godt for?',
     ],
     problem: [
-      'problem*|vanskelig*|svær*|fare|farer|farlig*|risiko*|ulempe*|fejl',
+      'problem*|vanskelig*|svær*|fare|farer|farlig*|risiko*|ulempe*',
       'Er der et problem med det?',
     ],
     compare: [
@@ -80,8 +80,8 @@ export const da: TalkPhrases = {
     ],
     ended: ['sluttede|endte|forsvandt|ødelagt|forlod|kollapsede', 'Og hvad blev der af det til sidst?'],
     changed: [
-      'blev til|ændrede*|forandrede*|steg|faldt|voksede|erstattede*',
-      'Jeg har en fornemmelse af, at noget ændrede sig. Hvad var det?',
+      'ændrede*|forandrede*|steg|faldt|voksede|erstattede*',
+      
       'Og hvordan gik det videre derfra?',
     ],
     most: [

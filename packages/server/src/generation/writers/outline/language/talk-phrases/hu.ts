@@ -53,7 +53,7 @@ export const hu: TalkPhrases = {
       'És mire jó ez?',
     ],
     problem: [
-      'problém*|nehéz*|nehézség*|veszély*|kockázat*|hátrány*|akadály*|hiba|hibá*',
+      'problém*|nehéz*|nehézség*|veszély*|kockázat*|hátrány*|akadály*',
       'Van ezzel valami probléma?',
     ],
     compare: [
@@ -72,8 +72,8 @@ export const hu: TalkPhrases = {
     ],
     ended: ['véget ért|megszűnt*|eltűnt*|elpusztul*|összeoml*|elhagy*', 'És mi lett ennek a vége?'],
     changed: [
-      'vált|változott*|változtak|nőtt|növekedett|csökkent|csökkentek|átalakult|felváltotta',
-      'Úgy érzem, valami megváltozott. Mi volt az?',
+      'változott*|változtak|nőtt|növekedett|csökkent|csökkentek|átalakult|felváltotta',
+      
       'És hogyan folytatódott innen?',
     ],
     most: [

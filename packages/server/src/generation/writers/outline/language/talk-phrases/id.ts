@@ -61,7 +61,7 @@ export const id: TalkPhrases = {
       'Dan apa gunanya?',
     ],
     problem: [
-      'masalah*|kesulitan*|sulit|bahaya*|risiko*|kekurangan|hambatan*|kesalahan',
+      'masalah*|kesulitan*|sulit|bahaya*|risiko*|kekurangan|hambatan*',
       'Apakah ada masalah?',
     ],
     compare: [
@@ -74,11 +74,11 @@ export const id: TalkPhrases = {
     began: ['dimulai pada|bermula|didirikan', 'Saya suka tahu bagaimana sesuatu dimulai. Bagaimana di sini?'],
     ended: [
       'berakhir|runtuh|lenyap|menghilang|hancur|ditinggalkan',
-      'Dan apa yang terjadi padanya pada akhirnya?',
+      'Dan bagaimana akhirnya?',
     ],
     changed: [
       'telah berubah|telah meningkat|telah menurun|telah menjadi|berubah menjadi',
-      'Saya merasa ada yang berubah. Apa yang berubah?',
+      
       'Dan bagaimana perkembangannya setelah itu?',
     ],
     most: ['paling|terbesar|terpenting|tertinggi|utama', 'Dari semua itu, apa yang paling menonjol?'],

@@ -59,7 +59,7 @@ export const ro: TalkPhrases = {
       'Și la ce folosește asta?',
     ],
     problem: [
-      'problem*|dificil*|dificult*|pericol*|risc*|dezavantaj*|obstacol*|greșel*|eroare|erori',
+      'problem*|dificil*|dificult*|pericol*|risc*|dezavantaj*|obstacol*',
       'Există vreo problemă?',
     ],
     compare: [
@@ -81,8 +81,8 @@ export const ro: TalkPhrases = {
       'Și ce s-a ales de asta în final?',
     ],
     changed: [
-      'a devenit|au devenit|s-a schimbat|s-au schimbat|a crescut|au crescut|a scăzut|au scăzut|a înlocuit',
-      'Am impresia că s-a schimbat ceva. Ce anume?',
+      's-a schimbat|s-au schimbat|a crescut|au crescut|a scăzut|au scăzut|a înlocuit',
+      
       'Și cum au evoluat lucrurile de acolo?',
     ],
     most: [

@@ -58,7 +58,7 @@ export const sv: TalkPhrases = {
       'Och vad är det bra för?',
     ],
     problem: [
-      'problem*|svår*|fara|faror|farlig*|risk*|nackdel*|hinder|fel',
+      'problem*|svår*|fara|faror|farlig*|risk*|nackdel*|hinder',
       'Finns det något problem med det?',
     ],
     compare: [
@@ -74,8 +74,8 @@ export const sv: TalkPhrases = {
     began: ['började|grundades|uppstod|startade', 'Jag gillar att veta hur saker börjar. Hur var det här?'],
     ended: ['slutade|upphörde|försvann|förstördes|övergav|kollapsade', 'Och vad blev det av det till slut?'],
     changed: [
-      'blev till|ändrade*|förändrade*|ökade|minskade|växte|ersatte*',
-      'Jag har en känsla av att något förändrades. Vad var det?',
+      'ändrade*|förändrade*|ökade|minskade|växte|ersatte*',
+      
       'Och hur gick det vidare därifrån?',
     ],
     most: ['viktigaste|största|högsta|mest kända|vanligaste', 'Vad sticker ut mest av allt detta?'],
