@@ -116,7 +116,7 @@ export function createContributor(
       const isNew = isFact || !isInferable(first)
       // ALEX says the next event of a story.
       if (isNew && (!isBold || isInStory(first, material) || isInExample(first, material))) return undefined
-      // What a paragraph is about is for ALEX to say.
+      // The main statement of a paragraph is for ALEX to say.
       if (isNew && isMainOf(first, material)) return undefined
       const mayGuess = !isProcedure(utterance) && !unguessable.test(first.text)
       return contribution(utterance, longest.checked, () => {

@@ -186,8 +186,7 @@ export function createConversation(
     if (isDependent && !follows(utterance)) return
     if (!isDependent) {
       if (terms.askForDefined(utterance)) return
-      // A paragraph is not interrupted for a word of it.
-      if (utterance.sentences[0]?.index === 0) terms.explainUsed()
+      terms.explainUsed()
     }
     if (asksForCase(utterance)) return
     if (isQuiet() && checks(utterance, next)) return

@@ -195,8 +195,8 @@ export function createTermExplanations(
     const [head = ''] = first.term.toLowerCase().split(/\s/u)
     const isOfSeries = ({ term }: Definition) => term.toLowerCase().startsWith(`${head} `)
     const at = terms.indexOf(first)
-    const start = terms.findLastIndex((term, place) => place < at && !isOfSeries(term)) + 1
-    const end = terms.findIndex((term, place) => place > at && !isOfSeries(term))
+    const start = terms.findLastIndex((term, index) => index < at && !isOfSeries(term)) + 1
+    const end = terms.findIndex((term, index) => index > at && !isOfSeries(term))
     return isOfSeries(first) ? terms.slice(start, end < 0 ? terms.length : end) : []
   }
 

@@ -59,7 +59,10 @@ function joinsMore(reason: string, { language }: Lexicon): boolean {
   if (words.length === 0) return false
   // Arabic and Hebrew write 'and' together with the next word, and Chinese and Japanese put no space around it.
   const end = code === 'ar' || code === 'he' || unspaced.has(code) ? '' : wordEnd
-  return new RegExp(`[,،，、]\\s*(?:${alternatives([...words, ...(addition[code] ?? [])])})${end}`, 'iu').test(reason)
+  return new RegExp(
+    `[,،，、]\\s*(?:${alternatives([...words, ...(addition[code] ?? [])])})${end}`,
+    'iu',
+  ).test(reason)
 }
 
 /** Other words for 'and' before a second predicate. */

@@ -23,15 +23,17 @@ function phrases(
   asks: Kinds,
 ): TurningPhrases {
   const [causes, effects, mistakes, uses, kinds, history, benefits, limits] = asks
-  return { bridges, turns, steps, kinds: { causes, effects, mistakes, uses, kinds, history, benefits, limits } }
+  return {
+    bridges,
+    turns,
+    steps,
+    kinds: { causes, effects, mistakes, uses, kinds, history, benefits, limits },
+  }
 }
 
 const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
   en: phrases(
-    [
-      'What do we look at next?',
-      'That answers my question. What should I know next?',
-    ],
+    ['What do we look at next?', 'That answers my question. What should I know next?'],
     [
       'I can follow that. On to {}.',
       'Good, that is clear. Then comes {}.',
@@ -52,10 +54,7 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   es: phrases(
-    [
-      '¿Qué vemos ahora?',
-      'Hasta aquí, esa parte. ¿Qué más conviene saber?',
-    ],
+    ['¿Qué vemos ahora?', 'Hasta aquí, esa parte. ¿Qué más conviene saber?'],
     [
       'Hasta aquí lo sigo bien. Ahora viene {}.',
       'Bien, eso me queda claro. Sigamos con {}.',
@@ -76,10 +75,7 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   fr: phrases(
-    [
-      'Que regardons-nous maintenant ?',
-      'Voilà pour cette partie. Que faut-il savoir ensuite ?',
-    ],
+    ['Que regardons-nous maintenant ?', 'Voilà pour cette partie. Que faut-il savoir ensuite ?'],
     [
       'Jusqu’ici, je te suis. Continuons avec {}.',
       'Bien, c’est clair pour moi. Vient ensuite {}.',
@@ -100,10 +96,7 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   de: phrases(
-    [
-      'Was sehen wir uns als Nächstes an?',
-      'So viel dazu. Was sollte ich als Nächstes wissen?',
-    ],
+    ['Was sehen wir uns als Nächstes an?', 'So viel dazu. Was sollte ich als Nächstes wissen?'],
     [
       'So weit kann ich folgen. Jetzt kommt {}.',
       'Gut, das ist mir klar. Weiter geht es mit {}.',
@@ -124,10 +117,7 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   it: phrases(
-    [
-      'Che cosa vediamo adesso?',
-      'Fin qui ci siamo. Che cosa dobbiamo sapere ora?',
-    ],
+    ['Che cosa vediamo adesso?', 'Fin qui ci siamo. Che cosa dobbiamo sapere ora?'],
     [
       'Fin qui ti seguo. Adesso viene {}.',
       'Bene, questo mi è chiaro. Andiamo avanti con {}.',
@@ -148,10 +138,7 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   ja: phrases(
-    [
-      '次は何を見ていきますか。',
-      'ここまでは分かりました。次に何を知っておくとよいですか。',
-    ],
+    ['次は何を見ていきますか。', 'ここまでは分かりました。次に何を知っておくとよいですか。'],
     [
       'ここまではついていけています。次は{}ですね。',
       'なるほど、そこは分かりました。続いて{}です。',
@@ -172,10 +159,7 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   ko: phrases(
-    [
-      '다음으로 무엇을 살펴볼까요?',
-      '그 이야기는 여기까지군요. 다음으로 무엇을 알아야 할까요?',
-    ],
+    ['다음으로 무엇을 살펴볼까요?', '그 이야기는 여기까지군요. 다음으로 무엇을 알아야 할까요?'],
     [
       '여기까지는 이해했어요. 이어지는 내용은 {}입니다.',
       '네, 그 부분은 분명해졌어요. 이제 {} 차례예요.',
@@ -196,10 +180,7 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   pt: phrases(
-    [
-      'O que vemos agora?',
-      'Até aqui, essa parte. O que devo saber a seguir?',
-    ],
+    ['O que vemos agora?', 'Até aqui, essa parte. O que devo saber a seguir?'],
     [
       'Até aqui estou acompanhando. A seguir vem {}.',
       'Certo, isso ficou claro para mim. Vamos a {}.',
@@ -220,10 +201,7 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   ru: phrases(
-    [
-      'Что рассмотрим дальше?',
-      'С этим разобрались. Что нужно знать дальше?',
-    ],
+    ['Что рассмотрим дальше?', 'С этим разобрались. Что нужно знать дальше?'],
     [
       'Пока мне всё понятно. Следующая тема: {}.',
       'Хорошо, это ясно. Перейдём дальше: {}.',
@@ -244,10 +222,7 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   zh: phrases(
-    [
-      '接下来我们看什么？',
-      '好，这部分清楚了。下面讲什么？',
-    ],
+    ['接下来我们看什么？', '好，这部分清楚了。下面讲什么？'],
     [
       '到这里我都听懂了。接下来讲{}。',
       '好，这一点我清楚了。下面说说{}。',
@@ -268,10 +243,7 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   ar: phrases(
-    [
-      'ماذا نتناول بعد ذلك؟',
-      'ماذا ينبغي أن نعرف الآن؟',
-    ],
+    ['ماذا نتناول بعد ذلك؟', 'ماذا ينبغي أن نعرف الآن؟'],
     [
       'هذا مفهوم حتى الآن. الموضوع التالي هو {}.',
       'حسنًا، هذا واضح. لنتابع مع {}.',
@@ -292,10 +264,7 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   cs: phrases(
-    [
-      'Na co se podíváme dál?',
-      'Tolik k tomu. Co je dobré vědět dál?',
-    ],
+    ['Na co se podíváme dál?', 'Tolik k tomu. Co je dobré vědět dál?'],
     [
       'Zatím tomu rozumím. Další téma je {}.',
       'Dobře, to je mi jasné. Pojďme dál: {}.',
@@ -316,10 +285,7 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   da: phrases(
-    [
-      'Hvad ser vi på nu?',
-      'Så meget om det. Hvad er godt at vide nu?',
-    ],
+    ['Hvad ser vi på nu?', 'Så meget om det. Hvad er godt at vide nu?'],
     [
       'Så langt kan jeg følge med. Nu kommer {}.',
       'Godt, det er klart for mig. Lad os gå videre til {}.',
@@ -340,10 +306,7 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   nl: phrases(
-    [
-      'Wat bekijken we nu?',
-      'Tot zover dat deel. Wat moet ik nu weten?',
-    ],
+    ['Wat bekijken we nu?', 'Tot zover dat deel. Wat moet ik nu weten?'],
     [
       'Tot zover kan ik het volgen. Nu komt {}.',
       'Goed, dat is me duidelijk. We gaan verder met {}.',
@@ -364,10 +327,7 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   fi: phrases(
-    [
-      'Mitä katsomme seuraavaksi?',
-      'Se siitä osasta. Mitä seuraavaksi pitäisi tietää?',
-    ],
+    ['Mitä katsomme seuraavaksi?', 'Se siitä osasta. Mitä seuraavaksi pitäisi tietää?'],
     [
       'Tähän asti pysyn mukana. Seuraava aihe on {}.',
       'Hyvä, se on minulle selvää. Jatketaan: {}.',
@@ -388,10 +348,7 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   el: phrases(
-    [
-      'Τι θα δούμε στη συνέχεια;',
-      'Ως εδώ αυτό το μέρος. Τι πρέπει να ξέρουμε μετά;',
-    ],
+    ['Τι θα δούμε στη συνέχεια;', 'Ως εδώ αυτό το μέρος. Τι πρέπει να ξέρουμε μετά;'],
     [
       'Ως εδώ το παρακολουθώ. Το επόμενο θέμα είναι {}.',
       'Ωραία, αυτό είναι σαφές. Ας προχωρήσουμε: {}.',
@@ -412,10 +369,7 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   he: phrases(
-    [
-      'מה נראה עכשיו?',
-      'עד כאן החלק הזה. מה כדאי לדעת אחריו?',
-    ],
+    ['מה נראה עכשיו?', 'עד כאן החלק הזה. מה כדאי לדעת אחריו?'],
     [
       'עד כאן הכול מובן. הנושא שאחריו הוא {}.',
       'טוב, זה ברור. נמשיך אל {}.',
@@ -436,10 +390,7 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   hi: phrases(
-    [
-      'आगे हम क्या देखेंगे?',
-      'यह हिस्सा यहाँ तक रहा। इसके बाद क्या जानना चाहिए?',
-    ],
+    ['आगे हम क्या देखेंगे?', 'यह हिस्सा यहाँ तक रहा। इसके बाद क्या जानना चाहिए?'],
     [
       'यहाँ तक बात समझ में आती है। अगला शीर्षक है {}।',
       'ठीक है, यह स्पष्ट है। अब आते हैं {} पर।',
@@ -460,10 +411,7 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   hu: phrases(
-    [
-      'Mit nézünk meg ezután?',
-      'Ennyit erről. Mit érdemes tudni ezután?',
-    ],
+    ['Mit nézünk meg ezután?', 'Ennyit erről. Mit érdemes tudni ezután?'],
     [
       'Eddig értem. A következő cím: {}.',
       'Jó, ez világos. Menjünk tovább: {}.',
@@ -508,10 +456,7 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   no: phrases(
-    [
-      'Hva ser vi på nå?',
-      'Så mye om det. Hva er greit å vite nå?',
-    ],
+    ['Hva ser vi på nå?', 'Så mye om det. Hva er greit å vite nå?'],
     [
       'Så langt henger jeg med. Nå kommer {}.',
       'Bra, det er klart for meg. La oss gå videre til {}.',
@@ -532,10 +477,7 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   pl: phrases(
-    [
-      'Czemu przyjrzymy się teraz?',
-      'Tyle na ten temat. Co warto wiedzieć dalej?',
-    ],
+    ['Czemu przyjrzymy się teraz?', 'Tyle na ten temat. Co warto wiedzieć dalej?'],
     [
       'Na razie wszystko jest jasne. Kolejny temat to {}.',
       'Dobrze, to już wiem. Idźmy dalej: {}.',
@@ -556,10 +498,7 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   ro: phrases(
-    [
-      'La ce ne uităm acum?',
-      'Atât despre această parte. Ce ar trebui să știm mai departe?',
-    ],
+    ['La ce ne uităm acum?', 'Atât despre această parte. Ce ar trebui să știm mai departe?'],
     [
       'Până aici înțeleg. Mai departe avem {}.',
       'Bine, asta îmi este clar. Să continuăm cu {}.',
@@ -580,10 +519,7 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   sk: phrases(
-    [
-      'Na čo sa pozrieme ďalej?',
-      'Toľko k tomu. Čo je dobré vedieť ďalej?',
-    ],
+    ['Na čo sa pozrieme ďalej?', 'Toľko k tomu. Čo je dobré vedieť ďalej?'],
     [
       'Zatiaľ tomu rozumiem. Ďalšia téma je {}.',
       'Dobre, to je mi jasné. Poďme ďalej: {}.',
@@ -604,10 +540,7 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   sv: phrases(
-    [
-      'Vad tittar vi på nu?',
-      'Så mycket om det. Vad är bra att veta nu?',
-    ],
+    ['Vad tittar vi på nu?', 'Så mycket om det. Vad är bra att veta nu?'],
     [
       'Så långt hänger jag med. Nu kommer {}.',
       'Bra, det är klart för mig. Vi går vidare till {}.',
@@ -628,10 +561,7 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   th: phrases(
-    [
-      'ต่อไปเราจะดูอะไรกัน?',
-      'ส่วนนี้ก็เท่านี้ ต่อไปควรรู้อะไร?',
-    ],
+    ['ต่อไปเราจะดูอะไรกัน?', 'ส่วนนี้ก็เท่านี้ ต่อไปควรรู้อะไร?'],
     [
       'ถึงตรงนี้ยังตามทันอยู่ ต่อไปคือ {}',
       'ตรงนี้ชัดเจนแล้ว ไปต่อกันที่ {}',
@@ -652,10 +582,7 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   tr: phrases(
-    [
-      'Şimdi neye bakıyoruz?',
-      'Bu kısım bu kadar. Bundan sonra neyi bilmeliyim?',
-    ],
+    ['Şimdi neye bakıyoruz?', 'Bu kısım bu kadar. Bundan sonra neyi bilmeliyim?'],
     [
       'Buraya kadar takip edebiliyorum. Sıradaki konu {}.',
       'Tamam, bu benim için açık. Devam edelim: {}.',
@@ -676,10 +603,7 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   uk: phrases(
-    [
-      'Що розглянемо далі?',
-      'З цим розібралися. Що треба знати далі?',
-    ],
+    ['Що розглянемо далі?', 'З цим розібралися. Що треба знати далі?'],
     [
       'Поки що мені все зрозуміло. Наступна тема: {}.',
       'Добре, це ясно. Перейдімо далі: {}.',
@@ -700,10 +624,7 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   vi: phrases(
-    [
-      'Tiếp theo chúng ta xem gì?',
-      'Phần đó đến đây là đủ. Tiếp theo nên biết điều gì?',
-    ],
+    ['Tiếp theo chúng ta xem gì?', 'Phần đó đến đây là đủ. Tiếp theo nên biết điều gì?'],
     [
       'Đến đây thì tôi vẫn theo kịp. Kế tiếp là {}.',
       'Được rồi, điều đó đã rõ. Ta chuyển sang {}.',

@@ -6,6 +6,7 @@ import { contentWords, overlap, stems } from '../language/words/content-words.ts
 import { headline } from './headline.ts'
 import { uncapitalised } from '../language/enumerate.ts'
 import { withEndMark, withoutStop, marksOf } from '../language/marks.ts'
+import { pointsAtSeen } from '../language/words/seen-words.ts'
 import { namesFeatures } from '../language/words/feature-words.ts'
 import { withoutLabel } from '../language/labels.ts'
 import { wordsIn } from '../material/sentence.ts'
@@ -175,15 +176,32 @@ function narration(table: Table, reading: Reading, input: MakerInput, taken: Tak
   const needsMore = wordsIn(said) < leastSpoken && cells.length === 0 && reading.columns.length > 0
   return {
     says: [
-      ...said.map(({ text }) => text),
-      ...lead,
-      material.lexicon.phrases.lookAtTable,
+      ...lookedAt(table, said, lead, input),
       ...(needsMore ? compared(table, reading, material) : cells),
     ],
     sources: [...new Set([table.id, ...sourcesOf(said)])],
     uses: said,
     choice: beside.length,
   }
+}
+
+/**
+ * The sentences with a look at the table before those that stand after it on the page, which may draw conclusions from it. A sentence
+ * that speaks of the table itself takes its place.
+ */
+function lookedAt(
+  table: Table,
+  said: readonly Sentence[],
+  lead: readonly string[],
+  { material, unit }: MakerInput,
+): readonly string[] {
+  const { language } = material.page
+  const place = unit.blocks.indexOf(table)
+  const isAfter = ({ block }: Sentence) => unit.blocks.findIndex(({ id }) => id === block) > place
+  const before = said.filter((one) => !isAfter(one)).map(({ text }) => text)
+  const after = said.filter(isAfter).map(({ text }) => text)
+  const isShown = before.some((text) => pointsAtSeen(text, language))
+  return [...before, ...lead, ...(isShown ? [] : [material.lexicon.phrases.lookAtTable]), ...after]
 }
 
 /** The cells that no slide has room for, by the name of their row. Numbers are compared instead. */
@@ -195,7 +213,7 @@ function cellsRead(table: Table, reading: Reading, material: Material): readonly
 }
 
 /**
- * 'Danube – length: 300 km; depth: 21 m.' The only column of a table is named once: 'Length: Danube – 300 km; Rhine – 900 km.' Of
+ * 'Danube: length, 300 km; depth, 21 m.' Later rows do not name the columns again. The only column of a table is named once: 'Length: Danube – 300 km; Rhine – 900 km.' Of
  * two things that are compared, both are named and said beside each other: 'Depth: Danube, 21 m; Rhine, 8 m.'
  */
 function readRows(
@@ -204,7 +222,7 @@ function readRows(
   columns: readonly number[],
   { page }: Material,
 ): readonly string[] {
-  const { colon, semicolon } = marksOf(page.language)
+  const { colon, comma, semicolon } = marksOf(page.language)
   const filled = rows
     .filter((row) => canBeRead(row, columns))
     .map((row) => ({ row, values: columns.filter((column) => row[column]) }))
@@ -229,11 +247,14 @@ function readRows(
           page.language,
         ),
       )
+  const named = new Set<number>()
   return filled.map(({ row, values }) => {
-    const facts = values.map((column) =>
-      [inSentence(table.header[column] ?? ''), row[column]].filter(Boolean).join(colon),
-    )
-    return withEndMark(`${row[0] ?? ''} – ${facts.join(semicolon)}`, page.language)
+    const facts = values.map((column) => {
+      const name = named.has(column) ? '' : inSentence(table.header[column] ?? '')
+      named.add(column)
+      return [name, inSentence(row[column] ?? '')].filter(Boolean).join(comma)
+    })
+    return withEndMark(`${row[0] ?? ''}${colon}${facts.join(semicolon)}`, page.language)
   })
 }
 

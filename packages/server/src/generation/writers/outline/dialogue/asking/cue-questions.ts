@@ -32,7 +32,7 @@ const firstPart = 0.4
 const asSubject = new Set<CueKind>(['problem', 'most', 'view', 'compare', 'today', 'must'])
 const mostBefore = { words: 2, superlative: 1, characters: 3 }
 
-/** What these kinds ask for belongs to what was just said, so the sentence must continue its paragraph. */
+/** These kinds ask about the thing just spoken of, so the sentence must continue its paragraph. */
 const bound = new Set<CueKind>(['changed', 'ended', 'problem', 'compare', 'result', 'enables', 'parts'])
 
 /** The words of these kinds are verbs of the past. */

@@ -64,7 +64,7 @@ export const cs: TalkPhrases = {
     ended: ['skončil*|zanikl*|zmizel*|zničen*|opuštěn*|zhroutil*', 'A co se s tím nakonec stalo?'],
     changed: [
       'změnil*|zvýšil*|snížil*|vzrostl*|klesl*|nahradil*',
-      
+
       'A jak se to vyvíjelo dál?',
     ],
     most: ['nejdůležit*|největš*|nejvyšš*|nejznám*|hlavní', 'Co z toho všeho nejvíc vyniká?'],

@@ -85,7 +85,7 @@ export const de: TalkPhrases = {
     ],
     changed: [
       'änderte*|veränderte*|verwandelte*|wuchs*|nahm zu|nahm ab|stieg|stiegen|sank|sanken|ersetzte*',
-      
+
       'Und wie ging es von da an weiter?',
     ],
     most: [

@@ -24,10 +24,7 @@ export const en: TalkPhrases = {
     'Does that hold without limits, or is there a catch?',
   ],
   result: ['And what does all of that mean in the end?', 'So much for that. And what was the result?'],
-  example: [
-    'Do you have an example from real life?',
-    'Where do we meet that in real life?',
-  ],
+  example: ['Do you have an example from real life?', 'Where do we meet that in real life?'],
   terms: [
     'I have come across the word {}, but I could not explain it. Can you?',
     'Before we go on: in plain words, what is {}?',
@@ -116,7 +113,7 @@ export const en: TalkPhrases = {
     ],
     changed: [
       'changed|increased|decreased|grew|expanded|transformed|shifted',
-      
+
       'And how did things develop from there?',
     ],
     most: [

@@ -85,7 +85,7 @@ export const es: TalkPhrases = {
     ],
     changed: [
       'cambió|cambiaron|aumentó|aumentaron|disminuyó|disminuyeron|creció|crecieron|transformó|transformaron|reemplazó|reemplazaron',
-      
+
       '¿Y cómo siguió la cosa desde ahí?',
     ],
     most: [

@@ -75,7 +75,7 @@ export const fi: TalkPhrases = {
     ended: ['päättyi|loppui|katosi|tuhoutu*|hylättiin|romahti', 'Ja miten se päättyi?'],
     changed: [
       'muuttui|muuttuivat|muutti|kasvoi|väheni|nousi|laski|korvasi',
-      
+
       'Ja miten asia siitä eteni?',
     ],
     most: [

@@ -88,7 +88,7 @@ export const fr: TalkPhrases = {
     ],
     changed: [
       'changea|a changé|ont changé|augmenta|a augmenté|ont augmenté|diminua|a diminué|ont diminué|transforma|a transformé|remplaça|a remplacé|ont remplacé',
-      
+
       'Et comment la situation a-t-elle évolué ?',
     ],
     most: [

@@ -81,7 +81,7 @@ export const nl: TalkPhrases = {
     ],
     changed: [
       'veranderde*|steeg|stegen|daalde*|groeide*|nam toe|namen toe|verving*|vervangen door',
-      
+
       'En hoe ging het vanaf daar verder?',
     ],
     most: ['belangrijkste|grootste|hoogste|bekendste|meest', 'Wat valt er van dat alles het meest op?'],

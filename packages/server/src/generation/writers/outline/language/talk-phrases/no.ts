@@ -75,7 +75,7 @@ export const no: TalkPhrases = {
     ended: ['sluttet|endte|forsvant|ødelagt|forlot|kollapset', 'Og hva ble det av det til slutt?'],
     changed: [
       'endret|forandret|steg|falt|vokste|erstattet',
-      
+
       'Og hvordan gikk det videre derfra?',
     ],
     most: ['viktigste|største|høyeste|mest kjente|vanligste', 'Hva skiller seg mest ut av alt dette?'],

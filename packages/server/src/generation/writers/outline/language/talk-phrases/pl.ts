@@ -82,7 +82,7 @@ export const pl: TalkPhrases = {
     ],
     changed: [
       'zmienił*|wzrósł|wzrosł*|spadł*|zastąpił*',
-      
+
       'I jak to się potem potoczyło?',
     ],
     most: [

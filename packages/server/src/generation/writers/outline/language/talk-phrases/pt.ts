@@ -84,7 +84,7 @@ export const pt: TalkPhrases = {
     ],
     changed: [
       'mudou|mudaram|aumentou|aumentaram|diminuiu|diminuíram|cresceu|cresceram|transformou*|substituiu|substituíram',
-      
+
       'E como as coisas evoluíram a partir daí?',
     ],
     most: [

@@ -58,10 +58,7 @@ export const ro: TalkPhrases = {
       'Înțeleg cum este. Dar ce face posibil acest lucru?',
       'Și la ce folosește asta?',
     ],
-    problem: [
-      'problem*|dificil*|dificult*|pericol*|risc*|dezavantaj*|obstacol*',
-      'Există vreo problemă?',
-    ],
+    problem: ['problem*|dificil*|dificult*|pericol*|risc*|dezavantaj*|obstacol*', 'Există vreo problemă?'],
     compare: [
       'spre deosebire de|în timp ce|în comparație|comparativ cu|diferă de|asemănăt*|similar cu',
       'Poți compara asta cu altceva?',
@@ -82,7 +79,7 @@ export const ro: TalkPhrases = {
     ],
     changed: [
       's-a schimbat|s-au schimbat|a crescut|au crescut|a scăzut|au scăzut|a înlocuit',
-      
+
       'Și cum au evoluat lucrurile de acolo?',
     ],
     most: [

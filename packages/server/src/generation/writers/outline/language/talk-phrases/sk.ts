@@ -67,7 +67,7 @@ export const sk: TalkPhrases = {
     ended: ['skončil*|zanikl*|zmizl*|zničen*|opusten*|zrútil*', 'A čo sa s tým nakoniec stalo?'],
     changed: [
       'zmenil*|zvýšil*|znížil*|vzrástl*|klesl*|nahradil*',
-      
+
       'A ako sa to vyvíjalo ďalej?',
     ],
     most: ['najdôležit*|najväčš*|najvyšš*|najznám*|hlavn*', 'Čo z toho všetkého najviac vyniká?'],

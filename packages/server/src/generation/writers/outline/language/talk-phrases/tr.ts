@@ -77,7 +77,7 @@ export const tr: TalkPhrases = {
     ended: ['sona erdi|bitti|yok oldu|yıkıldı|çöktü|terk edildi', 'Peki sonunda ne oldu?'],
     changed: [
       'haline geldi|değişti|arttı|azaldı|büyüdü|dönüştü|yerini aldı',
-      
+
       'Peki oradan sonra nasıl gelişti?',
     ],
     most: ['en', 'Bütün bunlar içinde en çok göze çarpan ne?'],

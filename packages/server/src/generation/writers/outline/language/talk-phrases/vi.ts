@@ -73,7 +73,7 @@ export const vi: TalkPhrases = {
     ended: ['kết thúc|sụp đổ|biến mất|bị phá hủy|bị bỏ', 'Và cuối cùng ra sao?'],
     changed: [
       'đã trở thành|đã thay đổi|đã tăng|đã giảm|đã phát triển|đã thay thế|tăng từ|giảm từ',
-      
+
       'Và từ đó mọi việc tiến triển thế nào?',
     ],
     most: [

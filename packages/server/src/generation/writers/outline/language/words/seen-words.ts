@@ -7,34 +7,34 @@ type Words = readonly [shown: string, shows: string, reads: string]
 
 const words: Readonly<Record<Exclude<Language, Whole>, Words>> = {
   en: [
-    'table|figure|diagram|chart|graph|picture|illustration|photo',
+    'table|figure|diagram|chart|graph|illustration',
     'shows?|gives?|lists?|compares?|illustrates?|presents?|summari[sz]es?',
     '(?:conclude|see|seen|read|learn|shown|look) (?:from|in|at)',
   ],
   es: [
-    'tabla|figura|diagrama|gráfic|cuadro|imagen',
+    'tabla|figura|diagrama|gráfic',
     'muestra|indica|presenta|compara|resume|recoge',
-    'deducimos|vemos|ve|ven|observa|aprecia|muestra|lee',
+    'deducimos|vemos|ve|ven|observa|aprecia|lee',
   ],
   fr: [
-    'tableau|figure|diagramme|graphique|image|schéma',
+    'tableau|figure|diagramme|graphique|schéma',
     'montre|indique|présente|compare|résume|donne',
     'voit|voyons|voyez|lit|déduit|observe',
   ],
   de: [
-    'tabelle|abbildung|diagramm|grafik|bild|schaubild',
+    'tabelle|abbildung|diagramm|grafik|schaubild',
     'zeigt|zeigen|nennt|vergleicht|enthält|stellt|fasst',
     'zeigt|sieht|sehen|erkennt|liest|entnimmt|entnehmen',
   ],
   it: [
-    'tabella|figura|diagramma|grafico|immagine',
+    'tabella|figura|diagramma|grafico',
     'mostra|indica|presenta|confronta|riassume|riporta',
     'vede|vediamo|deduciamo|osserva|legge',
   ],
   pt: [
-    'tabela|figura|diagrama|gráfico|quadro|imagem',
+    'tabela|figura|diagrama|gráfico',
     'mostra|indica|apresenta|compara|resume',
-    'vê|vemos|concluímos|observa|deduz|mostra',
+    'vê|vemos|concluímos|observa|deduz',
   ],
   nl: [
     'tabel|figuur|diagram|grafiek|afbeelding',
@@ -66,19 +66,51 @@ const words: Readonly<Record<Exclude<Language, Whole>, Words>> = {
     'показ|наведен|порівнює|містить|подан',
     'видно|бачимо|випливає|показан|наведен|подан',
   ],
-  da: ['tabel|figur|diagram|graf|billede', 'viser|giver|sammenligner|opsummerer', 'ser|ses|fremgår|læser'],
-  sv: ['tabell|figur|diagram|graf|bild', 'visar|ger|jämför|sammanfattar', 'ser|syns|framgår|läser'],
-  no: ['tabell|figur|diagram|graf|bilde', 'viser|gir|sammenligner|oppsummerer', 'ser|ses|framgår|fremgår|leser'],
-  fi: ['taulukk|taulukko|kuvio|kaavio|kuvaaja', 'näyttää|esittää|vertaa|kertoo|kokoaa', 'näkyy|nähdään|näemme|käy'],
-  hu: ['táblázat|ábra|ábrá|diagram|grafikon', 'mutatja|bemutatja|összehasonlít|tartalmazza|összefoglalja', 'látható|látjuk|látszik|leolvasható'],
-  ro: ['tabel|figur|diagram|grafic|imagin', 'arată|prezintă|compară|rezumă|conține', 'vede|vedem|rezultă|observă|citește'],
-  el: ['πίνακα|σχήμα|διάγραμμα|γράφημα|εικόνα', 'δείχνει|παρουσιάζει|συγκρίνει|συνοψίζει', 'βλέπουμε|φαίνεται|προκύπτει|συμπεραίνουμε'],
-  tr: ['tablo|şekil|şekl|grafi|diyagram|çizelge', 'göster|karşılaştır|özetle|ver|sunu', 'görül|görüyoruz|anlaşıl|çıkarıyoruz'],
-  id: ['tabel|gambar|diagram|grafik|bagan', 'menunjukkan|menyajikan|membandingkan|merangkum|memuat', 'melihat|terlihat|dilihat|menyimpulkan'],
-  vi: ['bảng|hình|biểu đồ|sơ đồ', 'cho thấy|cho biết|trình bày|so sánh|liệt kê|tóm tắt', 'thấy trong|nhìn vào|xem|rút ra từ|thấy từ'],
+  da: ['tabel|figur|diagram|graf', 'viser|giver|sammenligner|opsummerer', 'ser|ses|fremgår|læser'],
+  sv: ['tabell|figur|diagram|graf', 'visar|ger|jämför|sammanfattar', 'ser|syns|framgår|läser'],
+  no: ['tabell|figur|diagram|graf', 'viser|gir|sammenligner|oppsummerer', 'ser|ses|framgår|fremgår|leser'],
+  fi: [
+    'taulukk|taulukko|kuvio|kaavio|kuvaaja',
+    'näyttää|esittää|vertaa|kertoo|kokoaa',
+    'näkyy|nähdään|näemme|käy',
+  ],
+  hu: [
+    'táblázat|ábra|ábrá|diagram|grafikon',
+    'mutatja|bemutatja|összehasonlít|tartalmazza|összefoglalja',
+    'látható|látjuk|látszik|leolvasható',
+  ],
+  ro: [
+    'tabel|figur|diagram|grafic',
+    'arată|prezintă|compară|rezumă|conține',
+    'vede|vedem|rezultă|observă|citește',
+  ],
+  el: [
+    'πίνακα|σχήμα|διάγραμμα|γράφημα',
+    'δείχνει|παρουσιάζει|συγκρίνει|συνοψίζει',
+    'βλέπουμε|φαίνεται|προκύπτει|συμπεραίνουμε',
+  ],
+  tr: [
+    'tablo|şekil|şekl|grafi|diyagram|çizelge',
+    'göster|karşılaştır|özetle|ver|sunu',
+    'görül|görüyoruz|anlaşıl|çıkarıyoruz',
+  ],
+  id: [
+    'tabel|gambar|diagram|grafik|bagan',
+    'menunjukkan|menyajikan|membandingkan|merangkum|memuat',
+    'melihat|terlihat|dilihat|menyimpulkan',
+  ],
+  vi: [
+    'bảng|hình|biểu đồ|sơ đồ',
+    'cho thấy|cho biết|trình bày|so sánh|liệt kê|tóm tắt',
+    'thấy trong|nhìn vào|xem|rút ra từ|thấy từ',
+  ],
   th: ['ตาราง|รูปภาพ|แผนภูมิ|แผนภาพ|กราฟ', 'แสดง|เปรียบเทียบ|สรุป', 'เห็นจาก|เห็นใน|สรุปจาก|ดูจาก'],
   hi: ['तालिका|सारणी|चित्र|आरेख|ग्राफ़|ग्राफ', 'दिखा|दर्शा|तुलना|बता', 'देख'],
-  ar: ['جدول|شكل|رسم|مخطط', 'يوضح|يبين|يبيّن|تبين|يعرض|يلخص|يقارن|يظهر', 'يوضح|يبين|يبيّن|يعرض|يلخص|يقارن|يظهر|نستنتج|نلاحظ|نرى|يتضح'],
+  ar: [
+    'جدول|شكل|رسم|مخطط',
+    'يوضح|يبين|يبيّن|تبين|يعرض|يلخص|يقارن|يظهر',
+    'يوضح|يبين|يبيّن|يعرض|يلخص|يقارن|يظهر|نستنتج|نلاحظ|نرى|يتضح',
+  ],
   he: ['טבלה|תרשים|איור|גרף', 'מציג|מראה|משווה|מסכמ|מפרט', 'רואים|ניתן לראות|אפשר לראות|מסיקים|נסיק'],
 }
 
@@ -105,7 +137,9 @@ function patternOf(code: Language): RegExp {
   const conjoined = code === 'ar' ? '[وف]?' : ''
   const noun = `${start}${prefix}(?:${shown})[\\p{L}\\p{M}]*`
   const between = unspaced.has(code) ? '.{0,12}' : '(?:\\s+[\\p{L}\\p{M}\\p{N}]+){0,3}\\s+'
-  const before = verbLast.has(code) ? '(?!)' : `${start}${conjoined}(?:${reads})[\\p{L}\\p{M}]*${between}${noun}`
+  const before = verbLast.has(code)
+    ? '(?!)'
+    : `${start}${conjoined}(?:${reads})[\\p{L}\\p{M}]*${between}${noun}`
   const after = `${noun}${between}${start}(?:${shows}${verbLast.has(code) ? `|${reads}` : ''})`
   const made = new RegExp(`${after}|${before}`, 'iu')
   patterns.set(code, made)
