@@ -197,7 +197,9 @@ function lookedAt(
 ): readonly string[] {
   const { language } = material.page
   const place = unit.blocks.indexOf(table)
-  const isAfter = ({ block }: Sentence) => unit.blocks.findIndex(({ id }) => id === block) > place
+  // A sentence that needs the one before it is not separated from it.
+  const isWhole = said.every(({ isDependent }) => !isDependent)
+  const isAfter = ({ block }: Sentence) => isWhole && unit.blocks.findIndex(({ id }) => id === block) > place
   const before = said.filter((one) => !isAfter(one)).map(({ text }) => text)
   const after = said.filter(isAfter).map(({ text }) => text)
   const isShown = before.some((text) => pointsAtSeen(text, language))
