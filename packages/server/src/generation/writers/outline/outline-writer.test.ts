@@ -9,7 +9,7 @@ import type { LineDraft } from '../../drafts/podcast-draft.ts'
 import type { SlideDraft } from '../../drafts/slideshow-draft.ts'
 import type { WritingRequest } from '../../writer.ts'
 import type { Block, StructuredPage } from '../../page.ts'
-import { wordsAboutTables } from './language/table-phrases.ts'
+import { tablePhrasesOf, wordsAboutTables } from './language/table-phrases.ts'
 import { wordsOfDefining } from './language/words/defining-words.ts'
 import { lexiconOf } from './language/lexicon.ts'
 import { turningPhrasesOf } from './language/turning-phrases.ts'
@@ -469,6 +469,8 @@ function withoutFrames(text: string, language: string): string {
     ...phrases.ordinals,
     ...dialoguePhrases(phrases),
     ...turningPhrasesOf(language).bridges,
+    ...turningPhrasesOf(language).turns,
+    tablePhrasesOf(language).differences,
     turningPhrasesOf(language).steps,
     ...Object.values(turningPhrasesOf(language).kinds),
   ]

@@ -3,8 +3,8 @@ import type { Turn } from './turn.ts'
 
 /**
  * How much JAMIE says: `shift` changes ALEX's shares above which JAMIE says more (with less, JAMIE says more), and `boldness` is
- * what JAMIE may state before ALEX has said it: 0 for what follows in a paragraph, 1 also for what a paragraph begins with, 2 also
- * names and numbers.
+ * what JAMIE may state before ALEX has said it: 0 for what follows in a paragraph, 1 also for what a paragraph begins with, and for the
+ * goals of the page, 2 also for names and numbers.
  */
 export interface Talkativeness {
   readonly shift: number

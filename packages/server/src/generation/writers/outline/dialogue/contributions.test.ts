@@ -42,14 +42,19 @@ test.each([
 })
 
 /** The statement of a paragraph that JAMIE asks ALEX to check. */
-function checked(sentence: string, isBold = false, isInferable = true): Contribution | undefined {
-  const html = `<p>${sentence}</p><p>Wagons were slow and roads were bad in most parts of the country.</p>`
+function checked(
+  sentence: string,
+  isBold = false,
+  isInferable = true,
+  isFirst = false,
+): Contribution | undefined {
+  const html = `<p>${isFirst ? '' : 'Rivers cross the fields of many lands. '}${sentence}</p><p>Wagons were slow and roads were bad in most parts of the country.</p>`
   const material = prepareMaterial(readPage({ title: 'Rivers', html, language: 'en' }))
   const contributor = createContributor(material, createQuestionPhrases(material, 1), {
     isInferable: () => isInferable,
     isBold,
   })
-  const sentences = material.sentences.slice(0, 1)
+  const sentences = isFirst ? material.sentences.slice(0, 1) : material.sentences.slice(1, 2)
   return contributor.check({
     heading: '',
     path: [],
@@ -76,6 +81,10 @@ test('JAMIE checks only what a listener can infer from what was said', () => {
   expect(checked(sentence, false, false)).toBeUndefined()
   expect(checked(sentence, false, true)).toBeDefined()
   expect(phrasesOf('en').talk.reads).toContain(checked(sentence, true, false)?.lead)
+})
+
+test('JAMIE does not say what a paragraph is about as something read ahead', () => {
+  expect(checked('The town of Bath had 12 bridges over its river.', true, true, true)).toBeUndefined()
 })
 
 test('JAMIE reads ahead no event of a story', () => {

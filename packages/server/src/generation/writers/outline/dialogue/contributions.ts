@@ -9,7 +9,7 @@ import type { Sentence } from '../material/sentence.ts'
 import { isInExample, isInStory } from '../material/story.ts'
 import type { Utterance } from './utterances.ts'
 import type { QuestionPhrases } from './questions.ts'
-import { canBeRepeated } from './restate.ts'
+import { canBeRepeated, isMainOf } from './restate.ts'
 import { spokenWords, spokenWordsIn } from './turn.ts'
 
 /** The most words of a conclusion, of a statement to check, and of a guess. */
@@ -116,6 +116,8 @@ export function createContributor(
       const isNew = isFact || !isInferable(first)
       // ALEX says the next event of a story.
       if (isNew && (!isBold || isInStory(first, material) || isInExample(first, material))) return undefined
+      // The main statement of a paragraph is for ALEX to say.
+      if (isNew && isMainOf(first, material)) return undefined
       const mayGuess = !isProcedure(utterance) && !unguessable.test(first.text)
       return contribution(utterance, longest.checked, () => {
         const lead = isNew ? stock.read() : (stock.check() ?? (mayGuess ? stock.guess() : undefined))

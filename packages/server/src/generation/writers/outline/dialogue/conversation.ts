@@ -124,7 +124,7 @@ export function createConversation(
       else begin(plan, rest, recap)
     }
     interjections.finish()
-    for (let left = terms.left(); left > 0; left--) terms.explainUsed()
+    for (let left = terms.left(); left > 0; left--) terms.explainUsed(true)
     questions.finish()
     return dialogue.turns
   }
@@ -146,16 +146,16 @@ export function createConversation(
       (heading === utterance.heading
         ? undefined
         : questions.aboutHeading(utterance.heading, utterance, 'part')) ??
-      (isFirst ? withHeadline(stock.start(), heading, utterance) : undefined) ??
+      (isFirst && heading === '' ? stock.start() : undefined) ??
       turnsTo(heading, utterance) ??
       questions.aboutSubject(utterance) ??
-      (recap ? undefined : withHeadline(stock.general(), heading, utterance))
+      (isFirst ? withHeadline(stock.start(), heading, utterance) : undefined)
     answer(asked, utterance, recap ?? (asked ? undefined : listening.alone()))
   }
 
-  /** JAMIE turns to what comes next, and ALEX names it with the heading. Without such a phrase, JAMIE names the heading. */
+  /** JAMIE names the heading of what comes next. Without such a phrase, ALEX opens the answer with it. */
   function turnsTo(heading: string, utterance: Utterance): Asked | undefined {
-    return withHeadline(stock.bridge(), heading, utterance) ?? stock.quotedHeading(heading)
+    return stock.turnTo(heading) ?? withHeadline(stock.bridge(), heading, utterance)
   }
 
   /** The answer starts with the heading: 'Above 140 °C: the crust browns. Only the surface gets this hot.' */
@@ -206,14 +206,14 @@ export function createConversation(
     goOn(utterance, next)
   }
 
-  /** JAMIE repeats what ALEX has just said as a question, before asking for more of it: 'The loaf may collapse? Why is that?' */
-  function echoed(use: 'reason' | 'more'): Restated | undefined {
+  /** JAMIE repeats what ALEX has just said as a question, before asking for its reason or result: 'The loaf may collapse? Why is that?' */
+  function echoed(use: 'reason' | 'result'): Restated | undefined {
     const last = dialogue.last()
     const claim = last?.speaker === 'ALEX' ? last.sentences.at(-1) : undefined
     // 'For these reasons, …' is no start of a question. A reason is asked for right away.
     const start = claim?.text.toLowerCase().match(/^\p{L}+/u)?.[0] ?? ''
     const leans = claim?.isDependent === true && !lexicon.phrases.pointingBack.includes(start)
-    if (use === 'more' && leans) return undefined
+    if (use === 'result' && leans) return undefined
     const echo = claim && echoes < mostEchoes ? echoOf(claim, lexicon) : undefined
     if (!claim || echo === undefined || restater.recalled.has(claim)) return undefined
     const { language } = material.page
@@ -221,12 +221,10 @@ export function createConversation(
     return { says: [nameAsQuestion(withoutStop(echo, language), language)], sources: [claim.block] }
   }
 
-  /** Before a question for a reason, a result or an example, JAMIE repeats what it is about. */
+  /** Before a question for a reason or a result, JAMIE repeats what it is about. */
   function echoedBefore({ link }: Utterance): Restated | undefined {
     const echo =
-      link === 'cause' || link === 'result' || link === 'example'
-        ? echoed(link === 'cause' ? 'reason' : 'more')
-        : undefined
+      link === 'cause' || link === 'result' ? echoed(link === 'cause' ? 'reason' : 'result') : undefined
     if (echo) echoes += 1
     return echo
   }
@@ -313,16 +311,13 @@ export function createConversation(
     if (number) return answer(number, utterance, recalled())
     const isDependent = utterance.sentences[0]?.isDependent === true
     if (!isDependent && share() > wantedShare && speaksUp(utterance, next)) return
-    if (!isDependent && isQuiet() && asksForMore(utterance)) return
     if (append(utterance)) return
     if (!isDependent && speaksUp(utterance, next)) return
     const later = isStepwise(utterance) ? stock.forTime() : undefined
     if (later) return answer(later, utterance)
-    if (asksForMore(utterance)) return
     const more =
       utterance.heading === '' && isQuiet() ? stock.moreAbout(utterance.path.at(-1) ?? '') : undefined
-    const turned = more ?? stock.spareBridge()
-    if (turned) return answer(turned, utterance, recalled())
+    if (more) return answer(more, utterance, recalled())
     // An example and the steps of a procedure are not interrupted by a reaction.
     const short = isStepwise(utterance) ? undefined : listening.alone()
     if (short) return answer(undefined, utterance, short)
@@ -341,18 +336,6 @@ export function createConversation(
       isInExample(first, material) ||
       isInStory(first, material)
     )
-  }
-
-  /** JAMIE repeats what was said, and asks for more. */
-  function asksForMore(utterance: Utterance): boolean {
-    // The steps of a calculation or of a story are not repeated.
-    const mayEcho = follows(utterance) && utterance.heading === '' && !isStepwise(utterance)
-    const echo = mayEcho ? echoed('more') : undefined
-    const asked = echo && stock.general()
-    if (!asked) return false
-    echoes += 1
-    answer(asked, utterance, echo)
-    return true
   }
 
   /** JAMIE draws the conclusion that follows. */

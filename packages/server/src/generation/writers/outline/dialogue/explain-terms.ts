@@ -1,3 +1,4 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { BlockOf } from '../../../page.ts'
 import { uncapitalised } from '../language/enumerate.ts'
@@ -6,6 +7,7 @@ import { withEndMark } from '../language/marks.ts'
 import { definedName } from '../language/words/defined-name.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
+import { isInExample, isInStory } from '../material/story.ts'
 import { bareTerm, isNamedStatement, isNumbered, meaningOf, usesTerm } from '../material/terms.ts'
 import type { Utterance } from './utterances.ts'
 import { afterColon } from '../language/sentences/after-colon.ts'
@@ -18,6 +20,7 @@ import type { Memory } from './memory.ts'
 import type { SegmentPlan } from './plan-segments.ts'
 import type { Asked, QuestionPhrases } from './questions.ts'
 import type { Dialogue } from './dialogue.ts'
+import { mostWords } from './turn.ts'
 
 type Definition = BlockOf<'definition'>
 
@@ -35,8 +38,11 @@ export interface TermExplanations {
   isOpen(name: string): boolean
   /** JAMIE asks for the term that the utterance defines, and ALEX says the utterance. */
   askForDefined(utterance: Utterance): boolean
-  /** JAMIE asks for the last term that ALEX has used and that no later sentence explains, and ALEX defines it. */
-  explainUsed(): void
+  /**
+   * JAMIE asks for the last term that ALEX has used and that no later sentence explains, and ALEX defines it: right after the turn that
+   * uses it, or at the end of the segment.
+   */
+  explainUsed(isEnd?: boolean): void
   /** How many such terms there are. */
   left(): number
 }
@@ -104,9 +110,10 @@ export function createTermExplanations(
       memory.explain(defined)
       return true
     },
-    explainUsed() {
-      const used = lastUsed()
+    explainUsed(isEnd = false) {
+      const used = lastUsed(isEnd)
       if (!used) return
+      if (explainSeries(used)) return
       const asked = aboutTerm(used)
       dialogue.ask(asked)
       define(used, asked.reply)
@@ -138,7 +145,8 @@ export function createTermExplanations(
   }
 
   function askForName(first: Sentence, utterance: Utterance): boolean {
-    const name = newName(first)
+    // A word of a case is not asked for before the case is over.
+    const name = isInExample(first, material) || isInStory(first, material) ? undefined : newName(first)
     const asked = name === undefined ? undefined : stock.aboutName(inSentence(name))
     if (!asked) return false
     dialogue.answer({ ...asked, sources: [first.block] }, utterance)
@@ -162,9 +170,42 @@ export function createTermExplanations(
       : uncapitalised(`${name} `, languageOf(page.language) ?? 'en').trim()
   }
 
-  function lastUsed(): Definition | undefined {
-    if (dialogue.last()?.speaker !== 'ALEX') return undefined
-    const found = open()
+  /** Several parts of a series are one answer: their labels are not asked for one after the other. */
+  function explainSeries(first: Definition): boolean {
+    const inOrder = seriesOf(first).filter((term) => open().includes(term))
+    const says = inOrder.map(({ term, definition }) =>
+      withEndMark(`${bareTerm(term)}: ${definition}`, page.language),
+    )
+    const fitting = says.filter((_, at) => countWords(says.slice(0, at + 1).join(' ')) <= mostWords)
+    const asked = fitting.length > 1 ? stock.forTable('words') : undefined
+    if (!asked) return false
+    const explained = inOrder.slice(0, fitting.length)
+    const sources = explained.map(({ id }) => id)
+    dialogue.ask({ ...asked, sources })
+    for (const term of explained) {
+      memory.explain(term)
+      fresh.push(bareTerm(term.term))
+    }
+    dialogue.push({ speaker: 'ALEX', says: fitting, tone: 'explanatory', sources, sentences: [] })
+    return true
+  }
+
+  /** Terms beside each other on the page that have the same first word: 'Horizon A', 'Horizon B'. */
+  function seriesOf(first: Definition): readonly Definition[] {
+    const [head = ''] = first.term.toLowerCase().split(/\s/u)
+    const isOfSeries = ({ term }: Definition) => term.toLowerCase().startsWith(`${head} `)
+    const at = terms.indexOf(first)
+    const start = terms.findLastIndex((term, index) => index < at && !isOfSeries(term)) + 1
+    const end = terms.findIndex((term, index) => index > at && !isOfSeries(term))
+    return isOfSeries(first) ? terms.slice(start, end < 0 ? terms.length : end) : []
+  }
+
+  function lastUsed(isEnd: boolean): Definition | undefined {
+    const last = dialogue.last()
+    if (last?.speaker !== 'ALEX') return undefined
+    // A word of another subject, or of steps that are over, is not asked for in between.
+    const isUsed = ({ term }: Definition) => last.sentences.some(({ text }) => usesTerm(text, term))
+    const found = isEnd ? open() : last.sentences.at(-1)?.ordered === true ? [] : open().filter(isUsed)
     // The subject of the whole page is not asked for after its details.
     return found.find(({ term }) => mentions(page.title, term)) ?? firstOfSeries(found) ?? found.at(-1)
   }

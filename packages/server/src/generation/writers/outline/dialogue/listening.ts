@@ -5,7 +5,7 @@ import type { Restated, Restatements } from './restate.ts'
 import type { Utterance } from './utterances.ts'
 
 /** The most reactions of JAMIE in an episode, and those of them that are a turn of their own. */
-const most = { reactions: 3, alone: 2 }
+const most = { reactions: 5, alone: 3 }
 /** A reaction before a question comes at most once in this number of turns. */
 const turnsBetween = 8
 

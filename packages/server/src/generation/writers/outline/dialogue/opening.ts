@@ -1,5 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Host } from '@lectern/domain/podcast/podcast.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { enumerate } from '../language/enumerate.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
@@ -34,8 +35,15 @@ const leastAbout = 0.15
 /** A page with fewer words is short. */
 const shortPage = 700
 
-/** A welcome, what the page is about, and why it matters: its goals, or else a sentence on its importance. */
-export function writeOpening(material: Material, plans: readonly SegmentPlan[]): readonly Turn[] {
+/**
+ * A welcome, what the page is about, and why it matters: its goals, or else a sentence on its importance. JAMIE asks for the goals, or
+ * says them where the page leaves JAMIE little to say.
+ */
+export function writeOpening(
+  material: Material,
+  plans: readonly SegmentPlan[],
+  { saysGoals = 'ALEX' }: { readonly saysGoals?: Host } = {},
+): readonly Turn[] {
   const { page, goals, lexicon } = material
   const { phrases } = lexicon
   const intro = withOpenQuestion(
@@ -67,10 +75,13 @@ export function writeOpening(material: Material, plans: readonly SegmentPlan[]):
     })
   if (goals && intro.length > 0) {
     const lead = goals.lead || phrases.goals
-    turns.push(
-      jamie(pickByPage([phrases.askGoals, ...phrases.talk.goals], page.title), 'curious'),
-      alex([enumerate(lead, spokenGoals(goals), page.language)], 'conversational', goals.sources),
-    )
+    const said = enumerate(lead, spokenGoals(goals), page.language)
+    if (saysGoals === 'JAMIE') turns.push({ ...jamie(said, 'thoughtful'), sources: goals.sources })
+    else
+      turns.push(
+        jamie(pickByPage([phrases.askGoals, ...phrases.talk.goals], page.title), 'curious'),
+        alex([said], 'conversational', goals.sources),
+      )
   }
   return turns
 }

@@ -107,10 +107,14 @@ function keyOf(plans: readonly SegmentPlan[]): string {
 }
 
 function withConversation(plans: readonly SegmentPlan[], material: Material): Planned {
-  const frame = { opening: writeOpening(material, plans), titles: titlesOf(plans, material) }
+  const titles = titlesOf(plans, material)
+  const usual = { opening: writeOpening(material, plans), titles }
+  const bold = { opening: writeOpening(material, plans, { saysGoals: 'JAMIE' }), titles }
   return {
     plans,
-    parts: withBalancedShares((talkativeness) => partsOf(plans, material, frame, talkativeness)),
+    parts: withBalancedShares((talkativeness) =>
+      partsOf(plans, material, talkativeness.boldness > 0 ? bold : usual, talkativeness),
+    ),
   }
 }
 

@@ -11,6 +11,7 @@ import { fill, quoted } from '../language/phrase-book.ts'
 import { pickByPage } from '../language/pick-by-page.ts'
 import { bareTerm } from '../material/terms.ts'
 import type { BlockOf } from '../../../page.ts'
+import { pointsBack } from './spoken-title.ts'
 import { createConditionalQuestions } from './asking/conditional-questions.ts'
 import type { ConditionalQuestion } from './asking/conditional-questions.ts'
 import { createCueQuestions } from './asking/cue-questions.ts'
@@ -44,8 +45,8 @@ export interface QuestionPhrases {
     use: 'segment' | 'part',
     isDefinition?: boolean,
   ) => Asked | undefined
-  /** Asks about a heading in quotation marks, which a listener takes up as a name only now and then. */
-  readonly quotedHeading: (heading: string) => Asked | undefined
+  /** Turns to a heading in quotation marks. */
+  readonly turnTo: (heading: string) => Asked | undefined
   /** Asks about a subject that comes up, or that continues. */
   readonly aboutSubject: (name: string, isNew: boolean) => Asked | undefined
   /** Asks for more about a heading that is a noun. */
@@ -71,11 +72,10 @@ export interface QuestionPhrases {
   /** Asks for a term, and guesses that it means the same as `other`. */
   readonly aboutTerm: (term: Definition, other?: Definition) => Asked
   readonly again: (name: string) => Asked | undefined
+  /** Asks for more. This question and `bridge` fit everywhere, so an episode has few of them. */
   readonly general: () => Asked | undefined
   /** Turns to the next part of the page without naming it. */
   readonly bridge: () => Asked | undefined
-  /** The same within a section, as long as there are enough phrases for the sections left. */
-  readonly spareBridge: () => Asked | undefined
   /** Asks for the steps of a procedure. */
   readonly forSteps: () => Asked | undefined
   /** Asks for the first point of a segment without a heading. */
@@ -97,14 +97,16 @@ export interface QuestionPhrases {
   readonly goesOn: () => string | undefined
 }
 
-/** A listener hears the heading of a section as a name this often at most: most headings are no names. */
+/** The most questions of an episode that would fit anywhere else as well. */
+const mostInterchangeable = 2
+/** JAMIE asks about a heading in quotation marks this often at most, after the phrases that only turn to it. */
 const mostHeadings = 2
 /** 'The basket of goods', 'Yeast and fermentation', 'Respiration': an English heading that is a noun, and needs no quotation marks. */
 const isNoun =
   /^(?!.*\s(?:\p{L}+(?:s|ed))\s(?:the|an?|its|their)\s)(?!.*(?<!\s(?:of|and|or|in|the))\s\p{L}+(?:[^s]s|ed)$)(?:(?:the|an?)(?:\s[\p{L}’'-]+){1,5}|[\p{L}’'-]+(?:\s(?:and|or|of|in)(?:\sthe)?\s[\p{L}’'-]+)?)$/iu
 
 /** A learner who has read the page says so this often at most. */
-const mostReads = 2
+const mostReads = 1
 
 /** More questions for names make an episode a glossary. */
 const mostNames = 4
@@ -140,7 +142,8 @@ export function createQuestionPhrases(
   let namesLeft = Math.min(mostNames, Math.max(0, phrases.askTerm.length - glossary.length))
   const clauses = once(phrases.askClause ?? [])
   const turning = turningPhrasesOf(page.language)
-  const bridges = once(turning.bridges)
+  const [bridges, turnings] = [turning.bridges, turning.turns].map(once)
+  let interchangeableLeft = mostInterchangeable
   const steps = once([turning.steps])
   const kinds = new Set<HeadingKind>()
   let headingsLeft = mostHeadings
@@ -151,9 +154,11 @@ export function createQuestionPhrases(
     aboutHeading(heading, use, isDefinition = false) {
       if (use === 'segment') segmentsLeft -= 1
       if (heading === '' || asked.has(heading)) return undefined
+      // 'Case: the baler on line 3' says what the example is about. It need not belong to what was said last.
       if (headsExample(heading, page.language)) {
+        const text = countWords(heading) > mostOfLabel ? turned(heading) : links.example.take()
         asked.add(heading)
-        return line(links.example.take())
+        return line(text ?? links.example.take())
       }
       const question = isQuestion(heading) ? heading : questionOf(heading, page.language)
       const meaning = question === undefined && isDefinition ? forMeaning(heading) : undefined
@@ -161,11 +166,10 @@ export function createQuestionPhrases(
       if (text !== undefined) asked.add(heading)
       return line(text)
     },
-    quotedHeading(heading) {
-      if (heading === '' || headingsLeft === 0 || asked.has(heading) || !isNameable(heading)) return undefined
-      headingsLeft -= 1
-      asked.add(heading)
-      return line(filled(phraseFor('segment'), heading))
+    turnTo(heading) {
+      const text = turned(heading) ?? quotedHeading(heading)
+      if (text !== undefined) asked.add(heading)
+      return line(text)
     },
     aboutSubject(name, isNew) {
       const key = name.replace(/^the /, '').toLowerCase()
@@ -185,9 +189,9 @@ export function createQuestionPhrases(
     forTime: () => (links.next.left() > 1 ? line(links.next.take()) : undefined),
     forYear: (year) => (asked.has(year) ? undefined : line(aboutYear(year))),
     forCode: () => line(codes.take()),
-    forCue: (sentence) =>
-      cases.isInstance(sentence) ? line(links.example.take()) : line(cues.take(sentence)),
-    hasCue: (sentence) => cues.has(sentence),
+    // 'If the pressure is above 140, …' is neither an example nor one of the cases that a listener asks for.
+    forCue: (sentence) => (cases.isInstance(sentence) ? undefined : line(cues.take(sentence))),
+    hasCue: (sentence) => !cases.isInstance(sentence) && cues.has(sentence),
     forCase: (sentence) => cases.take(sentence),
     hasCase: (sentence) => cases.has(sentence),
     aboutName(name) {
@@ -211,9 +215,8 @@ export function createQuestionPhrases(
       return { text: `${text} ${guess}`, sources: [term.id, other.id], reply: denies?.take() }
     },
     again: (name) => line(filled(agains?.take(), name)),
-    general: () => line(general?.take()),
-    bridge: () => line(bridges.take()),
-    spareBridge: () => (bridges.left() > segmentsLeft ? line(bridges.take()) : undefined),
+    general: () => line(interchangeable(general)),
+    bridge: () => line(interchangeable(bridges)),
     forSteps: () => line(steps.take()),
     start: () => line(starts.take()),
     recap: once(phrases.inShort).take,
@@ -225,6 +228,31 @@ export function createQuestionPhrases(
     denies: () => denies?.take(),
     confirms: once(phrases.confirms).take,
     goesOn: once([phrases.confirmsAndGoesOn]).take,
+  }
+
+  function interchangeable(from: Once | undefined): string | undefined {
+    if (interchangeableLeft === 0) return undefined
+    interchangeableLeft -= 1
+    return from?.take()
+  }
+
+  function turned(heading: string): string | undefined {
+    return asked.has(heading) || !canBeTurnedTo(heading) ? undefined : filled(turnings?.take(), heading)
+  }
+
+  function quotedHeading(heading: string): string | undefined {
+    if (headingsLeft === 0 || asked.has(heading) || !isNameable(heading)) return undefined
+    headingsLeft -= 1
+    return filled(phraseFor('segment'), heading)
+  }
+
+  function canBeTurnedTo(heading: string): boolean {
+    return (
+      heading !== '' &&
+      countWords(heading) <= longestTurned &&
+      !unquotable.test(heading) &&
+      !pointsBack(heading, lexicon)
+    )
   }
 
   function forMeaning(name: string): string | undefined {
@@ -242,8 +270,8 @@ export function createQuestionPhrases(
 
   /** The heading as a name that needs no quotation marks. */
   function asNoun(heading: string, use: 'segment' | 'part'): string | undefined {
-    if (!isPlainNoun(heading) || (use === 'part' && isKept())) return undefined
-    return spoken(phraseFor(use), heading)
+    // 'And what is important about Winners?' A part of a section is named as it is written.
+    return use === 'part' || !isPlainNoun(heading) ? undefined : spoken(phraseFor(use), heading)
   }
 
   function isPlainNoun(heading: string): boolean {
@@ -286,6 +314,12 @@ export function createQuestionPhrases(
     return phrase === undefined ? undefined : fill(phrases, phrase, name)
   }
 }
+
+/** The most words of a heading that is only the label of an example: 'Worked example'. */
+const mostOfLabel = 2
+/** The most words of a heading to which JAMIE turns, and signs that are not spoken in it. */
+const longestTurned = 10
+const unquotable = /["“”„«»「」『』`$\\_|()（）[\]]/u
 
 /** 'Above 140 °C: the crust browns' is no name that a listener takes up. */
 function isNameable(heading: string): boolean {

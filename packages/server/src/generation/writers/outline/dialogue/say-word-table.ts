@@ -3,6 +3,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import type { BlockOf } from '../../../page.ts'
 import { uncapitalised } from '../language/enumerate.ts'
+import { lexiconOf } from '../language/lexicon.ts'
 import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
 
 /** A listener cannot keep more kinds, and no longer cells. */
@@ -16,8 +17,9 @@ const mostColumns = 4
 const unspeakable = /[$\\=<>{}[\]|_✓✗✔✘×→]|https?:/u
 
 /**
- * A table of words, which gives the features of a few kinds, as a sentence for each row: 'Animal glue – sets by: cooling and
- * drying; weakness: damp.' Says all columns of words of a table of a few columns, and otherwise as many as one turn has room for. Empty for other tables.
+ * A table of words, which gives the features of a few kinds, as a sentence for each row: 'Animal glue: sets by, cooling and
+ * drying; weakness, damp. Hide glue: cooling; heat.' The first row names the columns. Says all columns of words of a table of a few
+ * columns, and otherwise as many as one turn has room for. Empty for other tables.
  */
 export function sayWordTable({ header, rows }: BlockOf<'table'>, language: string): readonly string[] {
   if (rows.length < rowCount.least || rows.length > rowCount.most) return []
@@ -62,21 +64,29 @@ function isSayable(text: string, most: number): boolean {
 }
 
 function said(names: readonly string[], features: readonly Feature[], language: string): readonly string[] {
-  const { colon, semicolon } = marksOf(language)
+  const { colon, comma, semicolon } = marksOf(language)
   const code = languageOf(language) ?? 'en'
   const bare = (text: string) => withoutStop(text.trim(), language)
+  const cellOf = ({ cells }: Feature, at: number) => inSentence(bare(cells[at] ?? ''), code)
   const [only, second] = features
-  // A listener needs the name of a single column once: 'Main use – copper: wires; tin: solder.'
+  // A listener needs the name of a column once: 'Main use: copper, wires; tin, solder.'
   if (only && !second) {
-    const cells = names.map((name, at) => `${name}${colon}${bare(only.cells[at] ?? '')}`)
-    return [withEndMark(`${bare(only.name)} – ${cells.join(semicolon)}`, language)]
+    const cells = names.map((name, at) => `${inSentence(name, code)}${comma}${cellOf(only, at)}`)
+    return [withEndMark(`${bare(only.name)}${colon}${cells.join(semicolon)}`, language)]
   }
+  const after = names.some((name) => seemsInSeries(`${name}${colon}`, language)) ? ' – ' : colon
   return names.map((name, at) => {
-    const parts = features.map(
-      (one) => `${inSentence(bare(one.name), code)}${colon}${bare(one.cells[at] ?? '')}`,
+    const parts = features.map((one) =>
+      at === 0 ? `${inSentence(bare(one.name), code)}${comma}${cellOf(one, at)}` : cellOf(one, at),
     )
-    return withEndMark(`${name} – ${parts.join(semicolon)}`, language)
+    return withEndMark(`${name}${after}${parts.join(semicolon)}`, language)
   })
+}
+
+/** 'First: …' and 'Second: …' are the points of a series, and need what announces them. */
+function seemsInSeries(start: string, language: string): boolean {
+  const lexicon = lexiconOf(language)
+  return lexicon.opensDependent(start) || lexicon.discourse.placeInSeries(start) !== undefined
 }
 
 /** A heading of a column is no name, so one word loses its capital too. */

@@ -1,4 +1,3 @@
-import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import type { Material } from '../material/material.ts'
 import { trimHeading } from '../slides/headline.ts'
@@ -7,7 +6,7 @@ import type { SegmentPlan } from './plan-segments.ts'
 import { subjectsOf } from './asking/subjects.ts'
 
 /**
- * The headings of the page. A part without a heading, or with that of another part, is named by what it speaks about
+ * The headings of the page; of a part of several sections, the first one. A part without a heading, or with that of another part, is named by what it speaks about
  * most.
  */
 export function titlesOf(plans: readonly SegmentPlan[], material: Material): readonly string[] {
@@ -15,7 +14,7 @@ export function titlesOf(plans: readonly SegmentPlan[], material: Material): rea
   const subjects = subjectsOf(material)
   const taken = new Set([lexicon.phrases.opening, lexicon.phrases.closing])
   return plans.map(({ title, headings, passages }) => {
-    const own = ofAll(headings, lexicon) ?? titleFrom(title, lexicon)
+    const own = titleFrom(headings.length > 1 ? (headings[0] ?? title) : title, lexicon)
     const names = passages.flatMap(({ sentences }) => sentences.flatMap(({ text }) => subjects.in(text)))
     const options = [
       own,
@@ -31,16 +30,6 @@ export function titlesOf(plans: readonly SegmentPlan[], material: Material): rea
 
 function titleFrom(heading: string, lexicon: Lexicon): string {
   return trimHeading(heading, lexicon).replaceAll('`', '')
-}
-
-/** The most sections, and words of their headings, that one title names. */
-const limits = { headings: 3, words: 9 }
-
-/** The headings of a segment of several short sections; undefined if they are too long for one title. */
-function ofAll(headings: readonly string[], lexicon: Lexicon): string | undefined {
-  if (headings.length < 2 || headings.length > limits.headings) return undefined
-  const title = headings.map((heading) => titleFrom(heading, lexicon)).join(' · ')
-  return countWords(title) <= limits.words ? title : undefined
 }
 
 function mostFrequent(names: readonly string[]): readonly string[] {

@@ -48,9 +48,24 @@ test.each([
   'The towns along the river declined—maybe because the wells dried up.',
   'A codon is a sequence of three bases, so-called because it encodes an amino acid.',
   'Towns grew because people needed water, and they shrank because the wells dried up.',
+  'Later readings are slower because the substrate is running out, and would make the enzyme look weak.',
 ])('%j is not split', (text) => {
   expect(split(text, 'en')).toBeUndefined()
 })
+
+test.each([
+  [
+    'es',
+    'Las ciudades crecieron junto a los ríos, porque la gente necesitaba agua, y perdieron sus bosques.',
+  ],
+  ['de', 'Viele Städte entstanden früh an Flüssen, weil die Menschen Wasser brauchten, und wuchsen schnell.'],
+  ['zh', '古代的城市大多建在河流两岸的平原上，因为居民每天需要干净的水，并且发展得很快。'],
+])(
+  'In %s, what follows “and” may continue the claim, so that it is not split from it: %s',
+  (language, text) => {
+    expect(split(text, language)).toBeUndefined()
+  },
+)
 
 test.each([
   ['vi', 'Các đập thủy điện giữ nước ở thượng nguồn, vì vậy dòng chảy mùa khô giảm mạnh.'],

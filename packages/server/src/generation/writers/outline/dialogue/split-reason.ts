@@ -1,10 +1,12 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { notResult } from '../../../../platform/languages/causal-words.ts'
 import { isBalanced } from '../language/brackets.ts'
 import { capitalised } from '../language/enumerate.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { withEndMark } from '../language/marks.ts'
+import { conjunctionsOf } from '../language/words/conjunctions.ts'
 import { alternatives, unspaced, wordEnd } from '../language/words/word-patterns.ts'
 import type { Sentence } from '../material/sentence.ts'
 
@@ -40,6 +42,7 @@ export function splitReason(sentence: Sentence, lexicon: Lexicon): Reasoned | un
     /[;；:：]/u.test(text)
   )
     return undefined
+  if (joinsMore(reason, lexicon)) return undefined
   if (/\b(?:not|no|never|nobody|nothing)\b|n[’']t\b/iu.test(claim)) return undefined
   if (countWords(claim) < fewest.claim || countWords(reason) < fewest.reason) return undefined
   const part = (words: string) => ({ ...sentence, text: words, words: countWords(words) })
@@ -47,6 +50,28 @@ export function splitReason(sentence: Sentence, lexicon: Lexicon): Reasoned | un
     claim: part(withEndMark(claim, lexicon.language)),
     reason: { ...part(reason), isDependent: true, index: sentence.index + 1 },
   }
+}
+
+/** 'Because the acid is running out, and would mislead us': what follows 'and' may continue the claim. */
+function joinsMore(reason: string, { language }: Lexicon): boolean {
+  const code = languageOf(language) ?? 'en'
+  const words = conjunctionsOf(code)
+  if (words.length === 0) return false
+  // Arabic and Hebrew write 'and' together with the next word, and Chinese and Japanese put no space around it.
+  const end = code === 'ar' || code === 'he' || unspaced.has(code) ? '' : wordEnd
+  return new RegExp(
+    `[,،，、]\\s*(?:${alternatives([...words, ...(addition[code] ?? [])])})${end}`,
+    'iu',
+  ).test(reason)
+}
+
+/** Other words for 'and' before a second predicate. */
+const addition: Partial<Record<Language, readonly string[]>> = {
+  zh: ['并且', '而且', '也'],
+  ja: ['また', 'そして'],
+  ko: ['그리고'],
+  ar: ['كما'],
+  en: ['but'],
 }
 
 const patterns = new Map<string, RegExp>()

@@ -15,6 +15,12 @@ export function spokenTitle(title: string, { language }: Lexicon): string {
   return bare.length > 2 ? capitalised(bare) : title
 }
 
+/** 'About this workshop' and 'The second one' point at something that was not said. */
+export function pointsBack(heading: string, lexicon: Lexicon): boolean {
+  const words = heading.toLowerCase().split(/\P{L}+/u)
+  return lexicon.opensDependent(heading) || words.some((one) => lexicon.phrases.pointingBack.includes(one))
+}
+
 /** The most words of a heading that opens an answer. */
 const mostOfHeadline = 10
 
@@ -22,10 +28,7 @@ const mostOfHeadline = 10
 export function canBeHeadline(heading: string, lexicon: Lexicon): boolean {
   const { language } = lexicon
   if (countWords(heading) > mostOfHeadline || /["“„«「`$\\_|]/u.test(heading)) return false
-  // 'About this workshop' and 'The second one' point at something that was not said.
-  const words = heading.toLowerCase().split(/\P{L}+/u)
-  if (lexicon.opensDependent(heading) || words.some((one) => lexicon.phrases.pointingBack.includes(one)))
-    return false
+  if (pointsBack(heading, lexicon)) return false
   if (isQuestion(heading) || questionOf(heading, language) !== undefined) return false
   return clauseOf(heading, language) === undefined && !headsExample(heading, language)
 }

@@ -52,7 +52,7 @@ test('the table of a caption is asked for by its caption', async () => {
     <tr><td>Hunayn</td><td>medicine</td><td>books about eyes</td></tr>
     <tr><td>Kindi</td><td>philosophy</td><td>books about logic</td></tr></table>${sections}`
   const lines = await linesOf(html, 'A great library')
-  const at = lines.findIndex((line) => line.includes('Hunayn – '))
+  const at = lines.findIndex((line) => line.includes('Hunayn: '))
   expect(lines[at - 1]).toContain('scholars of the library')
 })
 

@@ -1,17 +1,20 @@
 import { speaksAsAuthor } from '../language/words/author-words.ts'
 import { namesCodeLine } from '../language/words/code-lines.ts'
+import { pointsAtSeen } from '../language/words/seen-words.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
 
 /**
- * The material without what only the author of the page can say: 'I have tested this.', and without what is said of the numbered
- * lines of a program, which a listener does not see. A page of nothing else keeps it.
+ * The material without what only the author of the page can say: 'I have tested this.', and without what points at a table,
+ * a picture or the numbered lines of a program, which a listener does not see. A page of nothing else keeps it.
  */
 export function whatHostsCanSay(material: Material): Material {
   const { language, blocks } = material.page
   const hasCode = blocks.some(({ kind }) => kind === 'code')
   const isOwn = ({ text }: Sentence) =>
-    speaksAsAuthor(text, language) || (hasCode && namesCodeLine(text, language))
+    speaksAsAuthor(text, language) ||
+    pointsAtSeen(text, language) ||
+    (hasCode && namesCodeLine(text, language))
   const omitted = material.sentences.filter(isOwn).length
   if (omitted === 0 || omitted * 2 > material.sentences.length) return material
   const without = (sentences: readonly Sentence[]) => sentences.filter((one) => !isOwn(one))

@@ -48,3 +48,15 @@ test('Adjectives of nations and names of countries keep their capital within a s
   expect(uncapitalised('Portugal exporta corcho', 'es')).toBe('Portugal exporta corcho')
   expect(uncapitalised('Water flows', 'en')).toBe('water flows')
 })
+
+test('Long items of which only some keep their capitals are said as sentences, not after semicolons', () => {
+  const items = [
+    'Food cells swallow the antigen and carry it away',
+    'Lymphocytes T4 recognise the pieces and divide quickly',
+    'DNA of the memory cells is kept for many years',
+  ]
+  expect(enumerate('It takes three steps:', items, 'en')).toBe(
+    'It takes three steps: Food cells swallow the antigen and carry it away. Lymphocytes T4 recognise the pieces and divide quickly. DNA of the memory cells is kept for many years.',
+  )
+  expect(enumerate('Names:', ['DNA', 'the cell', 'a gene'], 'en')).toBe('Names: DNA, the cell, and a gene.')
+})

@@ -49,6 +49,8 @@ function joined(items: readonly string[], language: string, isNamed: boolean): s
         ? withSmallStart(item)
         : uncapitalised(item, code),
   )
+  if (code !== 'de' && areStatements(bare))
+    return whole.map((item) => withEndMark(item, language)).join(marksOf(language).space)
   if (
     bare.some((item) => /[,،，:：]|\s[–-]\s|--|—/u.test(item) || countWords(item) > mostJoined) ||
     (code === 'ko' && bare.some((item) => koreanClause.test(item))) ||
@@ -56,6 +58,22 @@ function joined(items: readonly string[], language: string, isNamed: boolean): s
   )
     return bare.join(marksOf(language).semicolon)
   return new Intl.ListFormat(code, { type: 'conjunction' }).format(bare)
+}
+
+/** The fewest words of an item that is a sentence. */
+const fewestOfSentence = 5
+
+/**
+ * Long items of which only some keep the capital of their first words, such as 'T cells': after a semicolon, it would not be clear why.
+ * They are said as sentences.
+ */
+function areStatements(items: readonly string[]): boolean {
+  const starts = items.map((item) => /^\p{Lu}/u.test(item))
+  return (
+    items.length > 2 &&
+    new Set(starts).size > 1 &&
+    items.every((item) => countWords(item) >= fewestOfSentence && /^\p{L}/u.test(item))
+  )
 }
 
 /** Only a plain word loses its capital: not 'DNA', not 'Dutch', not 'I', and no word in German, whose nouns are capitalised. */

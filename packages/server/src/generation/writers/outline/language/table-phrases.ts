@@ -15,12 +15,10 @@ export interface TablePhrases {
   readonly gap: string
   /** JAMIE asks for the numbers. */
   readonly question: string
-  /** JAMIE asks how the kinds of a table of words differ. */
+  /** JAMIE asks for the rows of a table of words. They may be parts as well as kinds, so the question names no differences. */
   readonly differences: string
   /** The same for rows that are years: `{a}` and `{b}`. */
   readonly years: Pick<TablePhrases, 'extremes' | 'rises' | 'falls'>
-  /** A row of a table that compares two things: `{row}` is what is compared. */
-  readonly sides: string
 }
 
 function phrases(
@@ -30,10 +28,9 @@ function phrases(
   question: string,
   differences: string,
   [extremeYears, risingYears, fallingYears]: readonly [string, string, string],
-  sides: string,
 ): TablePhrases {
   const years = { extremes: extremeYears, rises: risingYears, falls: fallingYears }
-  return { extremes, rises, falls, gap, question, differences, years, sides }
+  return { extremes, rises, falls, gap, question, differences, years }
 }
 
 const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
@@ -45,13 +42,12 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} and {other} differ most for {a}, with {x} and {y}.',
     'What do the figures show?',
-    'What are the differences?',
+    'Can we go through them one by one?',
     [
       '{series}: the highest value is {x}, in {a}, and the lowest is {y}, in {b}.',
       '{series}: the values rise throughout, from {x} in {a} to {y} in {b}.',
       '{series}: the values fall throughout, from {x} in {a} to {y} in {b}.',
     ],
-    '{row}: {x} in the one case, {y} in the other.',
   ),
   es: phrases(
     '{series}: el valor más alto es {a} con {x}, y el más bajo es {b} con {y}.',
@@ -61,13 +57,12 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     'La mayor diferencia entre {series} y {other} se da en {a}, con {x} y {y}.',
     '¿Qué muestran las cifras?',
-    '¿Qué diferencias hay?',
+    '¿Lo vemos punto por punto?',
     [
       '{series}: el valor más alto es {x}, en {a}, y el más bajo es {y}, en {b}.',
       '{series}: los valores suben de principio a fin, de {x} en {a} a {y} en {b}.',
       '{series}: los valores bajan de principio a fin, de {x} en {a} a {y} en {b}.',
     ],
-    '{row}: {x} en un caso, {y} en el otro.',
   ),
   fr: phrases(
     '{series} : la valeur la plus élevée est {a} avec {x}, et la plus basse est {b} avec {y}.',
@@ -77,13 +72,12 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     'L’écart entre {series} et {other} est le plus grand pour {a}, avec {x} et {y}.',
     'Que montrent les chiffres ?',
-    'Quelles sont les différences ?',
+    'On regarde ça point par point ?',
     [
       '{series} : la valeur la plus élevée est {x}, en {a}, et la plus basse est {y}, en {b}.',
       '{series} : les valeurs montent du début à la fin, de {x} en {a} à {y} en {b}.',
       '{series} : les valeurs baissent du début à la fin, de {x} en {a} à {y} en {b}.',
     ],
-    '{row} : {x} dans un cas, {y} dans l’autre.',
   ),
   de: phrases(
     '{series}: Der höchste Wert ist {a} mit {x}, der niedrigste {b} mit {y}.',
@@ -93,13 +87,12 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} und {other} unterscheiden sich am stärksten bei {a}, mit {x} und {y}.',
     'Was zeigen die Zahlen?',
-    'Welche Unterschiede gibt es?',
+    'Gehen wir das der Reihe nach durch?',
     [
       '{series}: Der höchste Wert ist {x} im Jahr {a}, der niedrigste {y} im Jahr {b}.',
       '{series}: Die Werte steigen durchgehend, von {x} im Jahr {a} auf {y} im Jahr {b}.',
       '{series}: Die Werte fallen durchgehend, von {x} im Jahr {a} auf {y} im Jahr {b}.',
     ],
-    '{row}: {x} im einen Fall, {y} im anderen.',
   ),
   it: phrases(
     '{series}: il valore più alto è {a} con {x}, e il più basso è {b} con {y}.',
@@ -109,13 +102,12 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     'La differenza tra {series} e {other} è massima per {a}, con {x} e {y}.',
     'Che cosa mostrano i numeri?',
-    'Quali sono le differenze?',
+    'Lo vediamo punto per punto?',
     [
       '{series}: il valore più alto è {x}, nel {a}, e il più basso è {y}, nel {b}.',
       '{series}: i valori salgono dall’inizio alla fine, da {x} nel {a} a {y} nel {b}.',
       '{series}: i valori scendono dall’inizio alla fine, da {x} nel {a} a {y} nel {b}.',
     ],
-    '{row}: {x} in un caso, {y} nell’altro.',
   ),
   pt: phrases(
     '{series}: o valor mais alto é {a} com {x}, e o mais baixo é {b} com {y}.',
@@ -125,13 +117,12 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     'A diferença entre {series} e {other} é maior em {a}, com {x} e {y}.',
     'O que mostram os números?',
-    'Quais são as diferenças?',
+    'Vamos ver isso ponto por ponto?',
     [
       '{series}: o valor mais alto é {x}, em {a}, e o mais baixo é {y}, em {b}.',
       '{series}: os valores sobem do início ao fim, de {x} em {a} a {y} em {b}.',
       '{series}: os valores descem do início ao fim, de {x} em {a} a {y} em {b}.',
     ],
-    '{row}: {x} num caso, {y} no outro.',
   ),
   nl: phrases(
     '{series}: het hoogst is {a} met {x}, en het laagst is {b} met {y}.',
@@ -141,13 +132,12 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} en {other} verschillen het meest bij {a}, met {x} en {y}.',
     'Wat laten de cijfers zien?',
-    'Welke verschillen zijn er?',
+    'Lopen we dat een voor een door?',
     [
       '{series}: de hoogste waarde is {x} in {a}, en de laagste is {y} in {b}.',
       '{series}: de waarden stijgen van begin tot eind, van {x} in {a} tot {y} in {b}.',
       '{series}: de waarden dalen van begin tot eind, van {x} in {a} tot {y} in {b}.',
     ],
-    '{row}: {x} in het ene geval, {y} in het andere.',
   ),
   pl: phrases(
     '{series}: najwyższa wartość to {a}: {x}, a najniższa to {b}: {y}.',
@@ -157,13 +147,12 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} i {other}: największa różnica to {a}, {x} i {y}.',
     'Co pokazują liczby?',
-    'Jakie są różnice?',
+    'Możemy przejść przez to po kolei?',
     [
       '{series}: najwyższa wartość to {x} w {a} roku, a najniższa to {y} w {b} roku.',
       '{series}: wartości rosną od początku do końca, od {x} w {a} roku do {y} w {b} roku.',
       '{series}: wartości maleją od początku do końca, od {x} w {a} roku do {y} w {b} roku.',
     ],
-    '{row}: {x} w jednym przypadku, {y} w drugim.',
   ),
   cs: phrases(
     '{series}: nejvyšší hodnota je {a}: {x} a nejnižší je {b}: {y}.',
@@ -173,13 +162,12 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} a {other}: největší rozdíl je {a}, {x} a {y}.',
     'Co ukazují čísla?',
-    'Jaké jsou rozdíly?',
+    'Projdeme si to po řadě?',
     [
       '{series}: nejvyšší hodnota je {x} v roce {a} a nejnižší {y} v roce {b}.',
       '{series}: hodnoty od začátku do konce rostou, z {x} v roce {a} na {y} v roce {b}.',
       '{series}: hodnoty od začátku do konce klesají, z {x} v roce {a} na {y} v roce {b}.',
     ],
-    '{row}: {x} v jednom případě, {y} ve druhém.',
   ),
   sk: phrases(
     '{series}: najvyššia hodnota je {a}: {x} a najnižšia je {b}: {y}.',
@@ -189,13 +177,12 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} a {other}: najväčší rozdiel je {a}, {x} a {y}.',
     'Čo ukazujú čísla?',
-    'Aké sú rozdiely?',
+    'Prejdeme si to po poradí?',
     [
       '{series}: najvyššia hodnota je {x} v roku {a} a najnižšia {y} v roku {b}.',
       '{series}: hodnoty od začiatku do konca rastú, z {x} v roku {a} na {y} v roku {b}.',
       '{series}: hodnoty od začiatku do konca klesajú, z {x} v roku {a} na {y} v roku {b}.',
     ],
-    '{row}: {x} v jednom prípade, {y} v druhom.',
   ),
   ru: phrases(
     '{series}: наибольшее значение — {a}, {x}, а наименьшее — {b}, {y}.',
@@ -205,13 +192,12 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} и {other}: самая большая разница — {a}, {x} и {y}.',
     'Что показывают цифры?',
-    'В чём различия?',
+    'Разберём это по порядку?',
     [
       '{series}: наибольшее значение — {x} в {a} году, а наименьшее — {y} в {b} году.',
       '{series}: значения растут от начала до конца, от {x} в {a} году до {y} в {b} году.',
       '{series}: значения убывают от начала до конца, от {x} в {a} году до {y} в {b} году.',
     ],
-    '{row}: {x} в одном случае, {y} — в другом.',
   ),
   uk: phrases(
     '{series}: найбільше значення — {a}, {x}, а найменше — {b}, {y}.',
@@ -221,13 +207,12 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} і {other}: найбільша різниця — {a}, {x} і {y}.',
     'Що показують цифри?',
-    'У чому відмінності?',
+    'Розберемо це по черзі?',
     [
       '{series}: найбільше значення — {x} у {a} році, а найменше — {y} у {b} році.',
       '{series}: значення зростають від початку до кінця, від {x} у {a} році до {y} у {b} році.',
       '{series}: значення спадають від початку до кінця, від {x} у {a} році до {y} у {b} році.',
     ],
-    '{row}: {x} в одному випадку, {y} — в іншому.',
   ),
   da: phrases(
     '{series}: højest er {a} med {x}, og lavest er {b} med {y}.',
@@ -237,13 +222,12 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} og {other} er mest forskellige for {a}, med {x} og {y}.',
     'Hvad viser tallene?',
-    'Hvilke forskelle er der?',
+    'Kan vi tage det punkt for punkt?',
     [
       '{series}: den højeste værdi er {x} i {a}, og den laveste er {y} i {b}.',
       '{series}: værdierne stiger hele vejen, fra {x} i {a} til {y} i {b}.',
       '{series}: værdierne falder hele vejen, fra {x} i {a} til {y} i {b}.',
     ],
-    '{row}: {x} i det ene tilfælde, {y} i det andet.',
   ),
   sv: phrases(
     '{series}: högst är {a} med {x}, och lägst är {b} med {y}.',
@@ -253,13 +237,12 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} och {other} skiljer sig mest för {a}, med {x} och {y}.',
     'Vad visar siffrorna?',
-    'Vilka skillnader finns det?',
+    'Kan vi ta det punkt för punkt?',
     [
       '{series}: det högsta värdet är {x} år {a}, och det lägsta är {y} år {b}.',
       '{series}: värdena stiger hela vägen, från {x} år {a} till {y} år {b}.',
       '{series}: värdena sjunker hela vägen, från {x} år {a} till {y} år {b}.',
     ],
-    '{row}: {x} i det ena fallet, {y} i det andra.',
   ),
   no: phrases(
     '{series}: høyest er {a} med {x}, og lavest er {b} med {y}.',
@@ -269,13 +252,12 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} og {other} er mest forskjellige for {a}, med {x} og {y}.',
     'Hva viser tallene?',
-    'Hvilke forskjeller er det?',
+    'Kan vi ta det punkt for punkt?',
     [
       '{series}: den høyeste verdien er {x} i {a}, og den laveste er {y} i {b}.',
       '{series}: verdiene stiger hele veien, fra {x} i {a} til {y} i {b}.',
       '{series}: verdiene synker hele veien, fra {x} i {a} til {y} i {b}.',
     ],
-    '{row}: {x} i det ene tilfellet, {y} i det andre.',
   ),
   fi: phrases(
     '{series}: suurin arvo on {a}, {x}, ja pienin on {b}, {y}.',
@@ -285,13 +267,12 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} ja {other}: suurin ero on {a}, {x} ja {y}.',
     'Mitä luvut kertovat?',
-    'Mitä eroja niillä on?',
+    'Käydäänkö ne läpi yksi kerrallaan?',
     [
       '{series}: suurin arvo on {x} vuonna {a} ja pienin {y} vuonna {b}.',
       '{series}: arvot kasvavat alusta loppuun, {x} vuonna {a} ja {y} vuonna {b}.',
       '{series}: arvot laskevat alusta loppuun, {x} vuonna {a} ja {y} vuonna {b}.',
     ],
-    '{row}: yhdessä tapauksessa {x}, toisessa {y}.',
   ),
   hu: phrases(
     '{series}: a legnagyobb érték {a}, {x}, a legkisebb pedig {b}, {y}.',
@@ -301,13 +282,12 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} és {other}: a legnagyobb különbség {a}, {x} és {y}.',
     'Mit mutatnak a számok?',
-    'Mik a különbségek?',
+    'Végigmegyünk rajtuk sorban?',
     [
       '{series}: a legnagyobb érték {x}, {a} adata, a legkisebb pedig {y}, {b} adata.',
       '{series}: az értékek végig nőnek, {a} adata {x}, {b} adata pedig {y}.',
       '{series}: az értékek végig csökkennek, {a} adata {x}, {b} adata pedig {y}.',
     ],
-    '{row}: az egyik esetben {x}, a másikban {y}.',
   ),
   ro: phrases(
     '{series}: cea mai mare valoare este {a} cu {x}, iar cea mai mică este {b} cu {y}.',
@@ -317,13 +297,12 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     'Diferența dintre {series} și {other} este cea mai mare pentru {a}, cu {x} și {y}.',
     'Ce arată cifrele?',
-    'Care sunt diferențele?',
+    'Le luăm pe rând?',
     [
       '{series}: cea mai mare valoare este {x}, în {a}, iar cea mai mică este {y}, în {b}.',
       '{series}: valorile cresc de la început până la sfârșit, de la {x} în {a} la {y} în {b}.',
       '{series}: valorile scad de la început până la sfârșit, de la {x} în {a} la {y} în {b}.',
     ],
-    '{row}: {x} într-un caz, {y} în celălalt.',
   ),
   el: phrases(
     '{series}: η υψηλότερη τιμή είναι {a} με {x}, και η χαμηλότερη είναι {b} με {y}.',
@@ -333,13 +312,12 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} και {other}: η μεγαλύτερη διαφορά είναι {a}, με {x} και {y}.',
     'Τι δείχνουν οι αριθμοί;',
-    'Ποιες είναι οι διαφορές;',
+    'Τα βλέπουμε ένα ένα;',
     [
       '{series}: η υψηλότερη τιμή είναι {x}, το {a}, και η χαμηλότερη είναι {y}, το {b}.',
       '{series}: οι τιμές αυξάνονται από την αρχή ως το τέλος, από {x} το {a} σε {y} το {b}.',
       '{series}: οι τιμές μειώνονται από την αρχή ως το τέλος, από {x} το {a} σε {y} το {b}.',
     ],
-    '{row}: {x} στη μία περίπτωση, {y} στην άλλη.',
   ),
   tr: phrases(
     '{series}: en yüksek değer {a}, {x}; en düşük değer ise {b}, {y}.',
@@ -349,13 +327,12 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} ve {other}: en büyük fark {a}, {x} ve {y}.',
     'Rakamlar ne gösteriyor?',
-    'Aralarındaki farklar neler?',
+    'Tek tek bakalım mı?',
     [
       '{series}: en yüksek değer {a} yılında {x}, en düşük değer ise {b} yılında {y}.',
       '{series}: değerler baştan sona artıyor, {a} yılında {x}, {b} yılında ise {y}.',
       '{series}: değerler baştan sona azalıyor, {a} yılında {x}, {b} yılında ise {y}.',
     ],
-    '{row}: birinde {x}, diğerinde {y}.',
   ),
   id: phrases(
     '{series}: nilai tertinggi adalah {a} dengan {x}, dan nilai terendah adalah {b} dengan {y}.',
@@ -365,13 +342,12 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} dan {other} paling berbeda untuk {a}, dengan {x} dan {y}.',
     'Apa yang ditunjukkan oleh angka-angkanya?',
-    'Apa saja perbedaannya?',
+    'Bisa kita lihat satu per satu?',
     [
       '{series}: nilai tertinggi adalah {x} pada tahun {a}, dan nilai terendah adalah {y} pada tahun {b}.',
       '{series}: nilainya naik dari awal sampai akhir, dari {x} pada tahun {a} menjadi {y} pada tahun {b}.',
       '{series}: nilainya turun dari awal sampai akhir, dari {x} pada tahun {a} menjadi {y} pada tahun {b}.',
     ],
-    '{row}: {x} pada yang satu, {y} pada yang lain.',
   ),
   vi: phrases(
     '{series}: giá trị cao nhất là {a} với {x}, và giá trị thấp nhất là {b} với {y}.',
@@ -381,13 +357,12 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} và {other} khác nhau nhiều nhất ở {a}, với {x} và {y}.',
     'Các con số cho thấy điều gì?',
-    'Có những điểm khác nhau nào?',
+    'Ta xem từng cái một nhé?',
     [
       '{series}: giá trị cao nhất là {x} vào năm {a}, và giá trị thấp nhất là {y} vào năm {b}.',
       '{series}: các giá trị tăng từ đầu đến cuối, từ {x} năm {a} đến {y} năm {b}.',
       '{series}: các giá trị giảm từ đầu đến cuối, từ {x} năm {a} đến {y} năm {b}.',
     ],
-    '{row}: {x} ở bên này, {y} ở bên kia.',
   ),
   th: phrases(
     '{series}: ค่าสูงสุดคือ {a} ที่ {x} และค่าต่ำสุดคือ {b} ที่ {y}',
@@ -397,13 +372,12 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} และ {other} ต่างกันมากที่สุดสำหรับ {a} คือ {x} และ {y}',
     'ตัวเลขบอกอะไรเรา?',
-    'มีความแตกต่างอะไรบ้าง?',
+    'เราดูทีละอย่างได้ไหม?',
     [
       '{series}: ค่าสูงสุดคือ {x} ในปี {a} และค่าต่ำสุดคือ {y} ในปี {b}',
       '{series}: ค่าเพิ่มขึ้นตั้งแต่ต้นจนจบ จาก {x} ในปี {a} เป็น {y} ในปี {b}',
       '{series}: ค่าลดลงตั้งแต่ต้นจนจบ จาก {x} ในปี {a} เป็น {y} ในปี {b}',
     ],
-    '{row}: กรณีหนึ่ง {x} อีกกรณีหนึ่ง {y}',
   ),
   hi: phrases(
     '{series}: सबसे बड़ा मान {a} है, {x}, और सबसे छोटा मान {b} है, {y}।',
@@ -413,13 +387,12 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} और {other}: सबसे बड़ा अंतर {a} है, {x} और {y}।',
     'आँकड़े क्या दिखाते हैं?',
-    'इनमें क्या अंतर हैं?',
+    'क्या इन्हें एक-एक करके देखें?',
     [
       '{series}: सबसे बड़ा मान {a} में {x} है, और सबसे छोटा मान {b} में {y}।',
       '{series}: मान शुरू से अंत तक बढ़ते हैं, {a} में {x} से {b} में {y} तक।',
       '{series}: मान शुरू से अंत तक घटते हैं, {a} में {x} से {b} में {y} तक।',
     ],
-    '{row}: एक में {x}, दूसरे में {y}।',
   ),
   ar: phrases(
     '{series}: أعلى قيمة هي {a}، {x}، وأدنى قيمة هي {b}، {y}.',
@@ -429,13 +402,12 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} مقابل {other}: أكبر فرق هو {a}، {x} مقابل {y}.',
     'ماذا تُظهر الأرقام؟',
-    'ما الفروق بينها؟',
+    'هل نتناولها بالترتيب؟',
     [
       '{series}: أعلى قيمة هي {x} في عام {a}، وأدنى قيمة هي {y} في عام {b}.',
       '{series}: ترتفع القيم من البداية إلى النهاية، من {x} في عام {a} إلى {y} في عام {b}.',
       '{series}: تنخفض القيم من البداية إلى النهاية، من {x} في عام {a} إلى {y} في عام {b}.',
     ],
-    '{row}: {x} في الحالة الأولى، و{y} في الثانية.',
   ),
   he: phrases(
     '{series}: הערך הגבוה ביותר הוא {a} עם {x}, והנמוך ביותר הוא {b} עם {y}.',
@@ -445,26 +417,24 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series} לעומת {other}: ההבדל הגדול ביותר הוא {a}, {x} לעומת {y}.',
     'מה מראים המספרים?',
-    'מה ההבדלים?',
+    'אפשר לעבור על זה אחד אחד?',
     [
       '{series}: הערך הגבוה ביותר הוא {x} בשנת {a}, והנמוך ביותר הוא {y} בשנת {b}.',
       '{series}: הערכים עולים מההתחלה ועד הסוף, מ-{x} בשנת {a} ל-{y} בשנת {b}.',
       '{series}: הערכים יורדים מההתחלה ועד הסוף, מ-{x} בשנת {a} ל-{y} בשנת {b}.',
     ],
-    '{row}: {x} במקרה אחד, {y} במקרה האחר.',
   ),
   zh: phrases(
     '{series}：最高的是{a}，为{x}，最低的是{b}，为{y}。',
     ['{series}：数值一路上升，从{a}的{x}到{b}的{y}。', '{series}：数值一路下降，从{a}的{x}到{b}的{y}。'],
     '{series}与{other}相差最大的是{a}，分别为{x}和{y}。',
     '这些数字说明了什么？',
-    '它们有哪些区别？',
+    '我们一个一个来看，好吗？',
     [
       '{series}：最高值是{a}年的{x}，最低值是{b}年的{y}。',
       '{series}：数值一路上升，从{a}年的{x}到{b}年的{y}。',
       '{series}：数值一路下降，从{a}年的{x}到{b}年的{y}。',
     ],
-    '{row}：前者{x}，后者{y}。',
   ),
   ja: phrases(
     '{series}：最も高いのは{a}の{x}で、最も低いのは{b}の{y}です。',
@@ -474,13 +444,12 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series}と{other}の差が最も大きいのは{a}で、{x}と{y}です。',
     '数字からは何が分かりますか？',
-    'どのような違いがありますか？',
+    '一つずつ見ていきましょうか？',
     [
       '{series}：最も高い値は{a}年の{x}で、最も低い値は{b}年の{y}です。',
       '{series}：値は最初から最後まで上がり続け、{a}年の{x}から{b}年の{y}になります。',
       '{series}：値は最初から最後まで下がり続け、{a}年の{x}から{b}年の{y}になります。',
     ],
-    '{row}：一方は{x}、もう一方は{y}です。',
   ),
   ko: phrases(
     '{series}: 가장 높은 값은 {a}, {x}이고, 가장 낮은 값은 {b}, {y}입니다.',
@@ -490,13 +459,12 @@ const tablePhrases: Readonly<Record<Language, TablePhrases>> = {
     ],
     '{series}, {other}: 차이가 가장 큰 것은 {a}, {x} 대 {y}입니다.',
     '숫자는 무엇을 보여 주나요?',
-    '어떤 차이가 있나요?',
+    '하나씩 살펴볼까요?',
     [
       '{series}: 가장 높은 값은 {a}년의 {x}이고, 가장 낮은 값은 {b}년의 {y}입니다.',
       '{series}: 값은 {a}년 {x}에서 {b}년 {y}까지 계속 올라갑니다.',
       '{series}: 값은 {a}년 {x}에서 {b}년 {y}까지 계속 내려갑니다.',
     ],
-    '{row}: 한쪽은 {x}, 다른 쪽은 {y}입니다.',
   ),
 }
 
@@ -506,6 +474,6 @@ export function tablePhrasesOf(language: string): TablePhrases {
 
 /** The words that the writer adds to the cells of a table. */
 export function wordsAboutTables(language: string): string {
-  const { extremes, rises, falls, gap, years, sides } = tablePhrasesOf(language)
-  return [extremes, rises, falls, gap, ...Object.values(years), sides].join(' ').replaceAll(/\{\w+\}/g, ' ')
+  const { extremes, rises, falls, gap, years } = tablePhrasesOf(language)
+  return [extremes, rises, falls, gap, ...Object.values(years)].join(' ').replaceAll(/\{\w+\}/g, ' ')
 }

@@ -2,10 +2,12 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import type { HeadingKind } from './words/heading-kinds.ts'
 
-/** How JAMIE turns to the next part of a page without naming its heading. */
+/** How JAMIE turns to the next part of a page. */
 export interface TurningPhrases {
-  /** From what is clear now to what is open. */
+  /** From what is clear now to what is open, without naming the heading. */
   readonly bridges: readonly string[]
+  /** To the heading of the next part, in quotation marks. Nothing around it agrees with it. */
+  readonly turns: readonly string[]
   /** Asks for the steps of a procedure. */
   readonly steps: string
   /** Asks for what a section of a kind is about. */
@@ -14,19 +16,30 @@ export interface TurningPhrases {
 
 type Kinds = readonly [string, string, string, string, string, string, string, string]
 
-function phrases(bridges: readonly string[], steps: string, asks: Kinds): TurningPhrases {
+function phrases(
+  bridges: readonly string[],
+  turns: readonly string[],
+  steps: string,
+  asks: Kinds,
+): TurningPhrases {
   const [causes, effects, mistakes, uses, kinds, history, benefits, limits] = asks
-  return { bridges, steps, kinds: { causes, effects, mistakes, uses, kinds, history, benefits, limits } }
+  return {
+    bridges,
+    turns,
+    steps,
+    kinds: { causes, effects, mistakes, uses, kinds, history, benefits, limits },
+  }
 }
 
 const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
   en: phrases(
+    ['What do we look at next?', 'That answers my question. What should I know next?'],
     [
-      'I can follow that so far. What do we look at next?',
-      'That is one part of the picture. What belongs to it as well?',
-      'Good, that is clear to me. Where do we go from here?',
-      'That answers my question. What should I know next?',
-      'I have that. And what is still missing?',
+      'I can follow that. On to {}.',
+      'Good, that is clear. Then comes {}.',
+      'I have that. Let’s move on to {}.',
+      'Noted. Please tell us about {}.',
+      'Fine, I have noted that. The next heading is {}.',
     ],
     'How is that done, step by step?',
     [
@@ -41,12 +54,13 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   es: phrases(
+    ['¿Qué vemos ahora?', 'Hasta aquí, esa parte. ¿Qué más conviene saber?'],
     [
-      'Hasta aquí lo sigo bien. ¿Qué vemos ahora?',
-      'Esa es una parte del asunto. ¿Qué más hay que tener en cuenta?',
-      'Bien, eso me queda claro. ¿Por dónde seguimos?',
-      'Hasta aquí, esa parte. ¿Qué más conviene saber?',
-      'Eso ya lo tengo. ¿Y qué nos falta todavía?',
+      'Hasta aquí lo sigo bien. Ahora viene {}.',
+      'Bien, eso me queda claro. Sigamos con {}.',
+      'Eso ya lo tengo. El siguiente punto es {}.',
+      'Entendido. Háblanos ahora de {}.',
+      'Lo he anotado. Y luego está {}.',
     ],
     '¿Cómo se hace, paso a paso?',
     [
@@ -61,12 +75,13 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   fr: phrases(
+    ['Que regardons-nous maintenant ?', 'Voilà pour cette partie. Que faut-il savoir ensuite ?'],
     [
-      'Jusqu’ici, je te suis. Que regardons-nous maintenant ?',
-      'C’est une partie du tableau. Qu’est-ce qui en fait aussi partie ?',
-      'Bien, c’est clair pour moi. Par où continuons-nous ?',
-      'Voilà pour cette partie. Que faut-il savoir ensuite ?',
-      'J’ai bien compris. Et que nous manque-t-il encore ?',
+      'Jusqu’ici, je te suis. Continuons avec {}.',
+      'Bien, c’est clair pour moi. Vient ensuite {}.',
+      'J’ai bien compris. Le point suivant, c’est {}.',
+      'C’est noté. Parlons maintenant de {}.',
+      'D’accord. Il y a ensuite {}.',
     ],
     'Comment procède-t-on, étape par étape ?',
     [
@@ -81,12 +96,13 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   de: phrases(
+    ['Was sehen wir uns als Nächstes an?', 'So viel dazu. Was sollte ich als Nächstes wissen?'],
     [
-      'So weit kann ich folgen. Was sehen wir uns als Nächstes an?',
-      'Das ist ein Teil des Ganzen. Was gehört noch dazu?',
-      'Gut, das ist mir klar. Wie geht es jetzt weiter?',
-      'So viel dazu. Was sollte ich als Nächstes wissen?',
-      'Das habe ich verstanden. Und was fehlt uns noch?',
+      'So weit kann ich folgen. Jetzt kommt {}.',
+      'Gut, das ist mir klar. Weiter geht es mit {}.',
+      'Das habe ich verstanden. Der nächste Punkt ist {}.',
+      'Das merke ich mir. Kommen wir zu {}.',
+      'In Ordnung. Dann gibt es noch {}.',
     ],
     'Wie geht man dabei Schritt für Schritt vor?',
     [
@@ -101,12 +117,13 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   it: phrases(
+    ['Che cosa vediamo adesso?', 'Fin qui ci siamo. Che cosa dobbiamo sapere ora?'],
     [
-      'Fin qui ti seguo. Che cosa vediamo adesso?',
-      'Questa è una parte del quadro. Che cos’altro ne fa parte?',
-      'Bene, questo mi è chiaro. Da dove proseguiamo?',
-      'Fin qui ci siamo. Che cosa dobbiamo sapere ora?',
-      'Questo l’ho capito. E che cosa ci manca ancora?',
+      'Fin qui ti seguo. Adesso viene {}.',
+      'Bene, questo mi è chiaro. Andiamo avanti con {}.',
+      'Questo l’ho capito. Il prossimo punto è {}.',
+      'Me lo sono segnato. Parlaci adesso di {}.',
+      'D’accordo. Poi c’è {}.',
     ],
     'Come si procede, passo dopo passo?',
     [
@@ -121,12 +138,13 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   ja: phrases(
+    ['次は何を見ていきますか。', 'ここまでは分かりました。次に何を知っておくとよいですか。'],
     [
-      'ここまではついていけています。次は何を見ていきますか。',
-      'それは全体の一部ですね。ほかに何が関係していますか。',
-      'なるほど、そこは分かりました。ここからどう進みますか。',
-      'ここまでは分かりました。次に何を知っておくとよいですか。',
-      'それは押さえました。まだ足りないものは何ですか。',
+      'ここまではついていけています。次は{}ですね。',
+      'なるほど、そこは分かりました。続いて{}です。',
+      'それは押さえました。では{}に移りましょう。',
+      'メモしました。次の話題は{}ですね。',
+      '分かりました。それから{}です。',
     ],
     'それは順を追って、どのように行うのですか。',
     [
@@ -141,12 +159,13 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   ko: phrases(
+    ['다음으로 무엇을 살펴볼까요?', '그 이야기는 여기까지군요. 다음으로 무엇을 알아야 할까요?'],
     [
-      '여기까지는 이해했어요. 다음으로 무엇을 살펴볼까요?',
-      '그건 전체의 한 부분이군요. 다른 부분에는 무엇이 있나요?',
-      '네, 그 부분은 분명해졌어요. 이제 어디로 이어지나요?',
-      '그 이야기는 여기까지군요. 다음으로 무엇을 알아야 할까요?',
-      '그건 알겠어요. 아직 무엇이 남았나요?',
+      '여기까지는 이해했어요. 이어지는 내용은 {}입니다.',
+      '네, 그 부분은 분명해졌어요. 이제 {} 차례예요.',
+      '그건 알겠어요. 다음 주제는 {}입니다.',
+      '적어 두었어요. 이번에는 {} 이야기예요.',
+      '좋아요. 그이어지는 내용은 {}입니다.',
     ],
     '그건 어떤 순서로 하나요?',
     [
@@ -161,12 +180,13 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   pt: phrases(
+    ['O que vemos agora?', 'Até aqui, essa parte. O que devo saber a seguir?'],
     [
-      'Até aqui estou acompanhando. O que vemos agora?',
-      'Essa é uma parte do quadro. O que mais faz parte dele?',
-      'Certo, isso ficou claro para mim. Por onde continuamos?',
-      'Até aqui, essa parte. O que devo saber a seguir?',
-      'Isso eu entendi. E o que ainda falta?',
+      'Até aqui estou acompanhando. A seguir vem {}.',
+      'Certo, isso ficou claro para mim. Vamos a {}.',
+      'Isso eu entendi. O próximo ponto é {}.',
+      'Já anotei. Agora é a vez de {}.',
+      'Está bem. Depois temos {}.',
     ],
     'Como se faz isso, passo a passo?',
     [
@@ -181,12 +201,13 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   ru: phrases(
+    ['Что рассмотрим дальше?', 'С этим разобрались. Что нужно знать дальше?'],
     [
-      'Пока мне всё понятно. Что рассмотрим дальше?',
-      'Это одна часть картины. Что ещё к ней относится?',
-      'Хорошо, это ясно. Куда двинемся отсюда?',
-      'С этим разобрались. Что нужно знать дальше?',
-      'Это я запоминаю. А чего нам ещё не хватает?',
+      'Пока мне всё понятно. Следующая тема: {}.',
+      'Хорошо, это ясно. Перейдём дальше: {}.',
+      'Разобрались. Теперь на очереди {}.',
+      'Это я запоминаю. Следующий пункт: {}.',
+      'Принято. Дальше у нас {}.',
     ],
     'Как это делают, шаг за шагом?',
     [
@@ -201,12 +222,13 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   zh: phrases(
+    ['接下来我们看什么？', '好，这部分清楚了。下面讲什么？'],
     [
-      '到这里我都听懂了。接下来我们看什么？',
-      '这是其中的一部分。还有什么与它有关？',
-      '好，这一点我清楚了。接下来往哪里走？',
-      '这一部分就先到这里。下面应该知道什么？',
-      '这个我记住了。我们还缺什么？',
+      '到这里我都听懂了。接下来讲{}。',
+      '好，这一点我清楚了。下面说说{}。',
+      '这个我记住了。再来看{}。',
+      '清楚了。下一个话题是{}。',
+      '原来如此。那我们接着看{}。',
     ],
     '具体要一步一步怎么做？',
     [
@@ -221,12 +243,13 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   ar: phrases(
+    ['ماذا نتناول بعد ذلك؟', 'ماذا ينبغي أن نعرف الآن؟'],
     [
-      'هذا مفهوم حتى الآن. ماذا نتناول بعد ذلك؟',
-      'هذا جزء من الصورة. ماذا ينتمي إليها أيضًا؟',
-      'حسنًا، هذا واضح. إلى أين ننتقل من هنا؟',
-      'انتهينا من هذا الجزء. ماذا ينبغي أن نعرف بعده؟',
-      'هذا مفهوم. وماذا ينقصنا بعد؟',
+      'هذا مفهوم حتى الآن. الموضوع التالي هو {}.',
+      'حسنًا، هذا واضح. لنتابع مع {}.',
+      'انتهينا من هذا الجزء. دورنا الآن مع {}.',
+      'هذا جيد. النقطة التالية هي {}.',
+      'سجّلت هذا عندي. يأتي بعد ذلك {}.',
     ],
     'كيف يتم ذلك خطوة بخطوة؟',
     [
@@ -241,12 +264,13 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   cs: phrases(
+    ['Na co se podíváme dál?', 'Tolik k tomu. Co je dobré vědět dál?'],
     [
-      'Zatím tomu rozumím. Na co se podíváme dál?',
-      'To je jedna část celku. Co k němu ještě patří?',
-      'Dobře, to je mi jasné. Kam se odtud vydáme?',
-      'Tolik k tomu. Co je dobré vědět dál?',
-      'To už vím. A co nám ještě chybí?',
+      'Zatím tomu rozumím. Další téma je {}.',
+      'Dobře, to je mi jasné. Pojďme dál: {}.',
+      'To už vím. Další bod je {}.',
+      'To si zapamatuji. Teď přichází na řadu {}.',
+      'V pořádku. A dál je tu {}.',
     ],
     'Jak se to dělá krok za krokem?',
     [
@@ -261,12 +285,13 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   da: phrases(
+    ['Hvad ser vi på nu?', 'Så meget om det. Hvad er godt at vide nu?'],
     [
-      'Så langt kan jeg følge med. Hvad ser vi på nu?',
-      'Det er én del af billedet. Hvad hører ellers med?',
-      'Godt, det er klart for mig. Hvor går vi hen herfra?',
-      'Så meget om det. Hvad er godt at vide nu?',
-      'Det har jeg forstået. Og hvad mangler vi endnu?',
+      'Så langt kan jeg følge med. Nu kommer {}.',
+      'Godt, det er klart for mig. Lad os gå videre til {}.',
+      'Det har jeg forstået. Det næste punkt er {}.',
+      'Det husker jeg. Fortæl os nu om {}.',
+      'I orden. Så er der {}.',
     ],
     'Hvordan gør man det trin for trin?',
     [
@@ -281,12 +306,13 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   nl: phrases(
+    ['Wat bekijken we nu?', 'Tot zover dat deel. Wat moet ik nu weten?'],
     [
-      'Tot zover kan ik het volgen. Wat bekijken we nu?',
-      'Dat is een deel van het geheel. Wat hoort er nog meer bij?',
-      'Goed, dat is me duidelijk. Hoe gaan we nu verder?',
-      'Tot zover dat deel. Wat moet ik nu weten?',
-      'Dat heb ik begrepen. En wat ontbreekt er nog?',
+      'Tot zover kan ik het volgen. Nu komt {}.',
+      'Goed, dat is me duidelijk. We gaan verder met {}.',
+      'Dat heb ik begrepen. Het volgende punt is {}.',
+      'Dat onthoud ik. Laten we het hebben over {}.',
+      'Akkoord. Dan is er nog {}.',
     ],
     'Hoe doe je dat stap voor stap?',
     [
@@ -301,12 +327,13 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   fi: phrases(
+    ['Mitä katsomme seuraavaksi?', 'Se siitä osasta. Mitä seuraavaksi pitäisi tietää?'],
     [
-      'Tähän asti pysyn mukana. Mitä katsomme seuraavaksi?',
-      'Se on yksi osa kokonaisuutta. Mitä siihen vielä kuuluu?',
-      'Hyvä, se on minulle selvää. Mihin jatkamme tästä?',
-      'Se siitä osasta. Mitä seuraavaksi pitäisi tietää?',
-      'Sen ymmärsin. Entä mitä vielä puuttuu?',
+      'Tähän asti pysyn mukana. Seuraava aihe on {}.',
+      'Hyvä, se on minulle selvää. Jatketaan: {}.',
+      'Sen ymmärsin. Seuraava kohta on {}.',
+      'Panen sen muistiin. Nyt on vuorossa {}.',
+      'Selvä. Sitten on vielä {}.',
     ],
     'Miten se tehdään vaihe vaiheelta?',
     [
@@ -321,12 +348,13 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   el: phrases(
+    ['Τι θα δούμε στη συνέχεια;', 'Ως εδώ αυτό το μέρος. Τι πρέπει να ξέρουμε μετά;'],
     [
-      'Ως εδώ το παρακολουθώ. Τι θα δούμε στη συνέχεια;',
-      'Αυτό είναι ένα μέρος της εικόνας. Τι άλλο ανήκει σε αυτήν;',
-      'Ωραία, αυτό είναι σαφές. Πού πάμε από εδώ;',
-      'Ως εδώ αυτό το μέρος. Τι πρέπει να ξέρουμε μετά;',
-      'Αυτό το κατάλαβα. Και τι μας λείπει ακόμη;',
+      'Ως εδώ το παρακολουθώ. Το επόμενο θέμα είναι {}.',
+      'Ωραία, αυτό είναι σαφές. Ας προχωρήσουμε: {}.',
+      'Αυτό το κατάλαβα. Το επόμενο σημείο είναι {}.',
+      'Το κρατώ αυτό. Σειρά έχει τώρα {}.',
+      'Εντάξει. Μετά έχουμε {}.',
     ],
     'Πώς γίνεται αυτό βήμα προς βήμα;',
     [
@@ -341,12 +369,13 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   he: phrases(
+    ['מה נראה עכשיו?', 'עד כאן החלק הזה. מה כדאי לדעת אחריו?'],
     [
-      'עד כאן הכול מובן. מה נראה עכשיו?',
-      'זה חלק אחד מהתמונה. מה עוד שייך אליה?',
-      'טוב, זה ברור. לאן ממשיכים מכאן?',
-      'עד כאן החלק הזה. מה כדאי לדעת אחריו?',
-      'זה מובן. ומה עוד חסר לנו?',
+      'עד כאן הכול מובן. הנושא שאחריו הוא {}.',
+      'טוב, זה ברור. נמשיך אל {}.',
+      'זה מובן. הנקודה הבאה היא {}.',
+      'רשמתי לעצמי. עכשיו נגיע אל {}.',
+      'בסדר. ואחר כך יש לנו {}.',
     ],
     'איך עושים את זה, צעד אחר צעד?',
     [
@@ -361,12 +390,13 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   hi: phrases(
+    ['आगे हम क्या देखेंगे?', 'यह हिस्सा यहाँ तक रहा। इसके बाद क्या जानना चाहिए?'],
     [
-      'यहाँ तक बात समझ में आती है। आगे हम क्या देखेंगे?',
-      'यह तस्वीर का एक हिस्सा है। इसमें और क्या शामिल है?',
-      'ठीक है, यह स्पष्ट है। यहाँ से हम किस ओर बढ़ेंगे?',
-      'यह हिस्सा यहाँ तक रहा। इसके बाद क्या जानना चाहिए?',
-      'यह समझ में आया। अब और क्या बाकी है?',
+      'यहाँ तक बात समझ में आती है। अगला शीर्षक है {}।',
+      'ठीक है, यह स्पष्ट है। अब आते हैं {} पर।',
+      'यह समझ में आया। अगला बिंदु है {}।',
+      'यह मैंने नोट कर लिया। अब बारी है {} की।',
+      'अच्छा। इसके बाद है {}।',
     ],
     'यह चरण दर चरण कैसे किया जाता है?',
     [
@@ -381,12 +411,13 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   hu: phrases(
+    ['Mit nézünk meg ezután?', 'Ennyit erről. Mit érdemes tudni ezután?'],
     [
-      'Eddig értem. Mit nézünk meg ezután?',
-      'Ez a kép egyik része. Mi tartozik még hozzá?',
-      'Jó, ez világos. Merre megyünk tovább?',
-      'Ennyit erről. Mit érdemes tudni ezután?',
-      'Ez megvan. És mi hiányzik még?',
+      'Eddig értem. A következő cím: {}.',
+      'Jó, ez világos. Menjünk tovább: {}.',
+      'Ez megvan. A következő pont: {}.',
+      'Ezt megjegyzem. Most ez jön: {}.',
+      'Rendben. Utána ez következik: {}.',
     ],
     'Hogyan csináljuk lépésről lépésre?',
     [
@@ -402,11 +433,15 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
   ),
   id: phrases(
     [
-      'Sampai di sini saya mengerti. Apa yang kita lihat selanjutnya?',
-      'Itu satu bagian dari gambarannya. Apa lagi yang termasuk di dalamnya?',
-      'Baik, itu sudah jelas. Ke mana kita melangkah dari sini?',
+      'Apa yang kita lihat selanjutnya?',
       'Cukup sampai di situ bagian ini. Apa yang perlu diketahui berikutnya?',
-      'Itu sudah saya pahami. Lalu apa yang masih kurang?',
+    ],
+    [
+      'Sampai di sini saya mengerti. Berikutnya {}.',
+      'Baik, itu sudah jelas. Mari kita beralih ke {}.',
+      'Itu sudah saya pahami. Poin berikutnya adalah {}.',
+      'Itu sudah saya catat. Sekarang tentang {}.',
+      'Baiklah. Lalu ada {}.',
     ],
     'Bagaimana caranya, langkah demi langkah?',
     [
@@ -421,12 +456,13 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   no: phrases(
+    ['Hva ser vi på nå?', 'Så mye om det. Hva er greit å vite nå?'],
     [
-      'Så langt henger jeg med. Hva ser vi på nå?',
-      'Det er én del av bildet. Hva hører også med?',
-      'Bra, det er klart for meg. Hvor går vi herfra?',
-      'Så mye om det. Hva er greit å vite nå?',
-      'Det har jeg forstått. Og hva mangler vi ennå?',
+      'Så langt henger jeg med. Nå kommer {}.',
+      'Bra, det er klart for meg. La oss gå videre til {}.',
+      'Det har jeg forstått. Det neste punktet er {}.',
+      'Det husker jeg. Fortell oss nå om {}.',
+      'Greit. Så har vi {}.',
     ],
     'Hvordan gjør man det trinn for trinn?',
     [
@@ -441,12 +477,13 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   pl: phrases(
+    ['Czemu przyjrzymy się teraz?', 'Tyle na ten temat. Co warto wiedzieć dalej?'],
     [
-      'Na razie wszystko jest jasne. Czemu przyjrzymy się teraz?',
-      'To jedna część obrazu. Co jeszcze do niego należy?',
-      'Dobrze, to już jasne. Dokąd przejdziemy dalej?',
-      'Tyle na ten temat. Co warto wiedzieć dalej?',
-      'To już rozumiem. A czego nam jeszcze brakuje?',
+      'Na razie wszystko jest jasne. Kolejny temat to {}.',
+      'Dobrze, to już wiem. Idźmy dalej: {}.',
+      'To już rozumiem. Następny punkt to {}.',
+      'Zapamiętam to. Teraz czas na temat {}.',
+      'W porządku. Dalej mamy {}.',
     ],
     'Jak to zrobić krok po kroku?',
     [
@@ -461,12 +498,13 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   ro: phrases(
+    ['La ce ne uităm acum?', 'Atât despre această parte. Ce ar trebui să știm mai departe?'],
     [
-      'Până aici înțeleg. La ce ne uităm acum?',
-      'Aceasta este o parte a imaginii. Ce mai face parte din ea?',
-      'Bine, asta îmi este clar. Încotro mergem de aici?',
-      'Atât despre această parte. Ce ar trebui să știm mai departe?',
-      'Asta am înțeles. Și ce ne mai lipsește?',
+      'Până aici înțeleg. Mai departe avem {}.',
+      'Bine, asta îmi este clar. Să continuăm cu {}.',
+      'Asta am înțeles. Următorul punct este {}.',
+      'Am notat asta. Vorbește-ne acum despre {}.',
+      'În regulă. Apoi avem {}.',
     ],
     'Cum se face asta, pas cu pas?',
     [
@@ -481,12 +519,13 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   sk: phrases(
+    ['Na čo sa pozrieme ďalej?', 'Toľko k tomu. Čo je dobré vedieť ďalej?'],
     [
-      'Zatiaľ tomu rozumiem. Na čo sa pozrieme ďalej?',
-      'To je jedna časť celku. Čo k nemu ešte patrí?',
-      'Dobre, to je mi jasné. Kam sa odtiaľto vydáme?',
-      'Toľko k tomu. Čo je dobré vedieť ďalej?',
-      'To už viem. A čo nám ešte chýba?',
+      'Zatiaľ tomu rozumiem. Ďalšia téma je {}.',
+      'Dobre, to je mi jasné. Poďme ďalej: {}.',
+      'To už viem. Ďalší bod je {}.',
+      'To si zapamätám. Teraz prichádza na rad {}.',
+      'V poriadku. A ďalej je tu {}.',
     ],
     'Ako sa to robí krok za krokom?',
     [
@@ -501,12 +540,13 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   sv: phrases(
+    ['Vad tittar vi på nu?', 'Så mycket om det. Vad är bra att veta nu?'],
     [
-      'Så långt hänger jag med. Vad tittar vi på nu?',
-      'Det är en del av bilden. Vad hör också dit?',
-      'Bra, det är klart för mig. Vart går vi härifrån?',
-      'Så mycket om det. Vad är bra att veta nu?',
-      'Det har jag förstått. Och vad saknas fortfarande?',
+      'Så långt hänger jag med. Nu kommer {}.',
+      'Bra, det är klart för mig. Vi går vidare till {}.',
+      'Det har jag förstått. Nästa punkt är {}.',
+      'Det ska jag minnas. Berätta nu om {}.',
+      'Då så. Sedan har vi {}.',
     ],
     'Hur gör man det steg för steg?',
     [
@@ -521,12 +561,13 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   th: phrases(
+    ['ต่อไปเราจะดูอะไรกัน?', 'ส่วนนี้ก็เท่านี้ ต่อไปควรรู้อะไร?'],
     [
-      'ถึงตรงนี้ยังตามทันอยู่ ต่อไปเราจะดูอะไรกัน?',
-      'นั่นเป็นส่วนหนึ่งของภาพรวม แล้วมีอะไรที่เกี่ยวข้องอีก?',
-      'ตรงนี้ชัดเจนแล้ว จากนี้เราจะไปทางไหนต่อ?',
-      'ส่วนนี้ก็เท่านี้ ต่อไปควรรู้อะไร?',
-      'เรื่องนี้เข้าใจแล้ว แล้วยังขาดอะไรอีก?',
+      'ถึงตรงนี้ยังตามทันอยู่ ต่อไปคือ {}',
+      'ตรงนี้ชัดเจนแล้ว ไปต่อกันที่ {}',
+      'เรื่องนี้เข้าใจแล้ว หัวข้อต่อไปคือ {}',
+      'จดไว้แล้ว ตอนนี้ถึงเรื่อง {}',
+      'ตกลง จากนั้นก็มี {}',
     ],
     'ทำอย่างไรทีละขั้นตอน?',
     [
@@ -541,12 +582,13 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   tr: phrases(
+    ['Şimdi neye bakıyoruz?', 'Bu kısım bu kadar. Bundan sonra neyi bilmeliyim?'],
     [
-      'Buraya kadar takip edebiliyorum. Şimdi neye bakıyoruz?',
-      'Bu, bütünün bir parçası. Başka neler var?',
-      'Tamam, bu benim için açık. Buradan nereye geçiyoruz?',
-      'Bu kısım bu kadar. Bundan sonra neyi bilmeliyim?',
-      'Bunu anladım. Peki hâlâ eksik olan ne?',
+      'Buraya kadar takip edebiliyorum. Sıradaki konu {}.',
+      'Tamam, bu benim için açık. Devam edelim: {}.',
+      'Bunu anladım. Sonraki başlık {}.',
+      'Bunu not ettim. Şimdi sırada {} var.',
+      'Peki. Ardından {} geliyor.',
     ],
     'Bu adım adım nasıl yapılır?',
     [
@@ -561,12 +603,13 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   uk: phrases(
+    ['Що розглянемо далі?', 'З цим розібралися. Що треба знати далі?'],
     [
-      'Поки що мені все зрозуміло. Що розглянемо далі?',
-      'Це одна частина картини. Що ще до неї належить?',
-      'Добре, це ясно. Куди рушимо звідси?',
-      'З цим розібралися. Що треба знати далі?',
-      'Це я запам’ятовую. А чого нам ще бракує?',
+      'Поки що мені все зрозуміло. Наступна тема: {}.',
+      'Добре, це ясно. Перейдімо далі: {}.',
+      'Розібралися. Тепер на черзі {}.',
+      'Це я запам’ятовую. Наступний пункт: {}.',
+      'Прийнято. Далі в нас {}.',
     ],
     'Як це роблять, крок за кроком?',
     [
@@ -581,12 +624,13 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
     ],
   ),
   vi: phrases(
+    ['Tiếp theo chúng ta xem gì?', 'Phần đó đến đây là đủ. Tiếp theo nên biết điều gì?'],
     [
-      'Đến đây thì tôi vẫn theo kịp. Tiếp theo chúng ta xem gì?',
-      'Đó là một phần của bức tranh. Còn gì thuộc về nó nữa?',
-      'Được rồi, điều đó đã rõ. Từ đây chúng ta đi tiếp đến đâu?',
-      'Phần đó đến đây là đủ. Tiếp theo nên biết điều gì?',
-      'Điều đó tôi đã hiểu. Vậy còn thiếu gì nữa?',
+      'Đến đây thì tôi vẫn theo kịp. Kế tiếp là {}.',
+      'Được rồi, điều đó đã rõ. Ta chuyển sang {}.',
+      'Điều đó tôi đã hiểu. Điểm tiếp theo là {}.',
+      'Tôi đã ghi lại. Bây giờ đến phần {}.',
+      'Vâng. Sau đó là {}.',
     ],
     'Việc đó được làm từng bước như thế nào?',
     [

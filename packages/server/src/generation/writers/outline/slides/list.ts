@@ -344,9 +344,13 @@ function narration(
   const own = ownSentences(list, items, unit)
   const ordinals = ordinalsFor(items, from, list.items.length, phrases.ordinals)
   if (isRich(items)) {
-    const said = items.map((item, at) => ordered(item, ordinals[at], wordsOfItem(items), material))
+    // 'Only if all of these are true: First: …' has two colons. What an open sentence leads to is its end.
+    const isLed = lead !== undefined && isOpen(lead.text) && !list.ordered && ordinals.length > 0
+    const said = items.map((item, at) =>
+      ordered(item, isLed ? undefined : ordinals[at], wordsOfItem(items), material),
+    )
     return {
-      texts: [...(lead ? [lead.text] : []), ...said],
+      texts: isLed ? [enumerate(lead.text, said, language)] : [...(lead ? [lead.text] : []), ...said],
       sources: [...(lead ? [lead.block] : []), list.id],
       uses: own,
     }

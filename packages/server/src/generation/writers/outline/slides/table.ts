@@ -6,7 +6,7 @@ import { contentWords, overlap, stems } from '../language/words/content-words.ts
 import { headline } from './headline.ts'
 import { uncapitalised } from '../language/enumerate.ts'
 import { withEndMark, withoutStop, marksOf } from '../language/marks.ts'
-import { tablePhrasesOf } from '../language/table-phrases.ts'
+import { pointsAtSeen } from '../language/words/seen-words.ts'
 import { namesFeatures } from '../language/words/feature-words.ts'
 import { withoutLabel } from '../language/labels.ts'
 import { wordsIn } from '../material/sentence.ts'
@@ -176,15 +176,34 @@ function narration(table: Table, reading: Reading, input: MakerInput, taken: Tak
   const needsMore = wordsIn(said) < leastSpoken && cells.length === 0 && reading.columns.length > 0
   return {
     says: [
-      ...said.map(({ text }) => text),
-      ...lead,
-      material.lexicon.phrases.lookAtTable,
+      ...lookedAt(table, said, lead, input),
       ...(needsMore ? compared(table, reading, material) : cells),
     ],
     sources: [...new Set([table.id, ...sourcesOf(said)])],
     uses: said,
     choice: beside.length,
   }
+}
+
+/**
+ * The sentences with a look at the table before those that stand after it on the page, which may draw conclusions from it. A sentence
+ * that speaks of the table itself takes its place.
+ */
+function lookedAt(
+  table: Table,
+  said: readonly Sentence[],
+  lead: readonly string[],
+  { material, unit }: MakerInput,
+): readonly string[] {
+  const { language } = material.page
+  const place = unit.blocks.indexOf(table)
+  // A sentence that needs the one before it is not separated from it.
+  const isWhole = said.every(({ isDependent }) => !isDependent)
+  const isAfter = ({ block }: Sentence) => isWhole && unit.blocks.findIndex(({ id }) => id === block) > place
+  const before = said.filter((one) => !isAfter(one)).map(({ text }) => text)
+  const after = said.filter(isAfter).map(({ text }) => text)
+  const isShown = before.some((text) => pointsAtSeen(text, language))
+  return [...before, ...lead, ...(isShown ? [] : [material.lexicon.phrases.lookAtTable]), ...after]
 }
 
 /** The cells that no slide has room for, by the name of their row. Numbers are compared instead. */
@@ -196,8 +215,8 @@ function cellsRead(table: Table, reading: Reading, material: Material): readonly
 }
 
 /**
- * 'Danube – length: 300 km; depth: 21 m.' The only column of a table is named once: 'Length: Danube – 300 km; Rhine – 900 km.' Of
- * two things that are compared, both are said beside each other: 'Depth: 21 m in the one case, 8 m in the other.'
+ * 'Danube: length, 300 km; depth, 21 m.' Later rows do not name the columns again. The only column of a table is named once: 'Length: Danube – 300 km; Rhine – 900 km.' Of
+ * two things that are compared, both are named and said beside each other: 'Depth: Danube, 21 m; Rhine, 8 m.'
  */
 function readRows(
   table: Table,
@@ -205,7 +224,7 @@ function readRows(
   columns: readonly number[],
   { page, sentences }: Material,
 ): readonly string[] {
-  const { colon, semicolon } = marksOf(page.language)
+  const { colon, comma, semicolon } = marksOf(page.language)
   const filled = rows
     .filter((row) => canBeRead(row, columns))
     .map((row) => ({ row, values: columns.filter((column) => row[column]) }))
@@ -224,23 +243,40 @@ function readRows(
   if (other !== undefined && others.length === 0 && namesFeatures(table.header[0] ?? '', page.language))
     return filled
       .filter(({ row, values }) => values.length === columns.length && row[only] !== row[other])
-      .map(({ row }) => sideBySide([row[0], row[only], row[other]], page.language))
+      .map(({ row }) =>
+        sideBySide(
+          row[0] ?? '',
+          [table.header[only], table.header[other]],
+          [row[only], row[other]],
+          page.language,
+        ),
+      )
+  const named = new Set<number>()
   return filled.map(({ row, values }) => {
-    const facts = values.map((column) =>
-      [inSentence(table.header[column] ?? ''), row[column]].filter(Boolean).join(colon),
-    )
-    return withEndMark(`${row[0] ?? ''} – ${facts.join(semicolon)}`, page.language)
+    const facts = values.map((column) => {
+      const name = named.has(column) ? '' : inSentence(table.header[column] ?? '')
+      named.add(column)
+      return [name, inSentence(row[column] ?? '')].filter(Boolean).join(comma)
+    })
+    return withEndMark(`${row[0] ?? ''}${colon}${facts.join(semicolon)}`, page.language)
   })
 }
 
-/** 'Depth: 21 m in the one case, 8 m in the other.' */
+/** 'Depth: Danube, 21 m; Rhine, 8 m.' */
 function sideBySide(
-  [row = '', one = '', other = '']: readonly (string | undefined)[],
+  row: string,
+  names: readonly (string | undefined)[],
+  cells: readonly (string | undefined)[],
   language: string,
 ): string {
-  const cells: Readonly<Record<string, string>> = { row, x: one, y: other }
-  const bare = (name: string) => withoutStop(cells[name] ?? '', language)
-  return tablePhrasesOf(language).sides.replaceAll(/\{(\w+)\}/g, (_, name: string) => bare(name))
+  const { colon, comma, semicolon } = marksOf(language)
+  const code = languageOf(language) ?? 'en'
+  const bare = (text = '') => withoutStop(text, language)
+  const sides = names.map((name, at) => {
+    const cell = bare(cells[at])
+    return `${at === 0 ? bare(name) : uncapitalised(`${bare(name)} `, code).trim()}${comma}${uncapitalised(`${cell} `, code).trim()}`
+  })
+  return withEndMark(`${bare(row)}${colon}${sides.join(semicolon)}`, language)
 }
 
 /** The name of a sign, such as `\\n`, and several lines of code cannot be said. */

@@ -32,6 +32,9 @@ const firstPart = 0.4
 const asSubject = new Set<CueKind>(['problem', 'most', 'view', 'compare', 'today', 'must'])
 const mostBefore = { words: 2, superlative: 1, characters: 3 }
 
+/** These kinds ask about the thing just spoken of, so the sentence must continue its paragraph. */
+const bound = new Set<CueKind>(['changed', 'ended', 'problem', 'compare', 'result', 'enables', 'parts'])
+
 /** The words of these kinds are verbs of the past. */
 const past = new Set<CueKind>(['changed', 'began', 'ended'])
 const verbLast = new Set(['hi', 'ja', 'ko', 'tr'])
@@ -98,9 +101,10 @@ const speech = /^\s*(?:[,،，:：]\s*["“”«„「『]|कि\s)/u
 function isCue(
   kind: CueKind,
   pattern: RegExp,
-  { text, isDependent, ordered }: Sentence,
+  { text, isDependent, ordered, index }: Sentence,
   language: string,
 ): boolean {
+  if (bound.has(kind) && index === 0 && !isDependent) return false
   const low = text.toLowerCase()
   // A step of a calculation gives a number: 'The sample contains 3 g of salt.'
   if (kind === 'parts' && ordered) return false

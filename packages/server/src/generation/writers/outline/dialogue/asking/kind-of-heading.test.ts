@@ -48,8 +48,10 @@ test.each([
 
 test('Each language turns to the next part in different words, and asks for each kind of section', () => {
   for (const code of languageCodes) {
-    const { bridges, steps, kinds } = turningPhrasesOf(code)
-    expect(new Set(bridges).size, code).toBe(5)
+    const { bridges, turns, steps, kinds } = turningPhrasesOf(code)
+    expect(new Set(bridges).size, code).toBe(2)
+    expect(new Set(turns).size, code).toBe(5)
+    for (const turn of turns) expect(turn, code).toMatch(code === 'th' ? /\{\}$/u : /\{\}.*[.।。]$/u)
     const asked = [...bridges, steps, ...headingKinds.map((kind) => kinds[kind])]
     const { askOn } = phrasesOf(code)
     for (const phrase of asked) {
@@ -63,8 +65,10 @@ test('Each language turns to the next part in different words, and asks for each
 
 test('No sentence of these phrases is one of another phrase of the hosts', () => {
   for (const code of languageCodes) {
-    const { bridges, steps, kinds } = turningPhrasesOf(code)
-    const own = [...bridges, steps, ...Object.values(kinds)].flatMap((one) => splitSentences(one, code))
+    const { bridges, turns, steps, kinds } = turningPhrasesOf(code)
+    const own = [...bridges, ...turns, steps, ...Object.values(kinds)].flatMap((one) =>
+      splitSentences(one, code),
+    )
     const others = dialoguePhrases(phrasesOf(code)).flatMap((one) => splitSentences(one, code))
     const all = [...own, ...others]
     expect(

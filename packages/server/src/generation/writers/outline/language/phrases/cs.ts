@@ -320,7 +320,6 @@ export const cs: Phrases = {
   askNext: ['A potom?', 'Co se stane pak?', 'Jaký je další krok?'],
   askWhich: ['A to jsou?', 'Můžeš je vyjmenovat?'],
   askAbout: [
-    'A co je důležité u tématu {}?',
     'A jak je to s tématem {}?',
     'Co se dozvíme k tématu {}?',
     'Můžeš vysvětlit téma {}?',

@@ -286,7 +286,6 @@ export const da: Phrases = {
   askNext: ['Og så?', 'Hvad sker der bagefter?', 'Hvad er det næste trin?'],
   askWhich: ['Hvilke?', 'Hvilke er det?'],
   askAbout: [
-    'Og hvad er vigtigt ved {}?',
     'Hvad med {}?',
     'Hvad lærer vi om {}?',
     'Kan du forklare {}?',

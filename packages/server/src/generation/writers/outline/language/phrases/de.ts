@@ -405,7 +405,6 @@ export const de: Phrases = {
   askNext: ['Und dann?', 'Was geschieht danach?', 'Was ist der nächste Schritt?'],
   askWhich: ['Welche?', 'Welche sind das?'],
   askAbout: [
-    'Und was ist an {} wichtig?',
     'Wie steht es mit {}?',
     'Was erfahren wir zum Thema {}?',
     'Kannst du das Thema {} erklären?',

@@ -539,7 +539,6 @@ export const en: Phrases = {
   askNext: ['And then?', 'What happens after that?', 'What is the next step?'],
   askWhich: ['Which ones?', 'Which are they?'],
   askAbout: [
-    'And what is important about {}?',
     'What about {}?',
     'What do we learn about {}?',
     'What is there to say about {}?',

@@ -404,7 +404,6 @@ export const es: Phrases = {
   askNext: ['¿Y luego?', '¿Qué ocurre después?', '¿Cuál es el siguiente paso?'],
   askWhich: ['¿Cuáles?', '¿Cuáles son?'],
   askAbout: [
-    '¿Y qué es lo importante de {}?',
     '¿Qué pasa con {}?',
     '¿Qué aprendemos sobre {}?',
     '¿Puedes explicar el tema {}?',

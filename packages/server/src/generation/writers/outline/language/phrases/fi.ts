@@ -250,7 +250,6 @@ export const fi: Phrases = {
   askNext: ['Ja sitten?', 'Mitä sen jälkeen tapahtuu?', 'Mikä on seuraava vaihe?'],
   askWhich: ['Mitkä?', 'Mitkä ne ovat?'],
   askAbout: [
-    'Entä mikä on tärkeää aiheessa {}?',
     'Miten on tämän laita: {}?',
     'Mitä opimme aiheesta {}?',
     'Voitko selittää aiheen {}?',

@@ -375,7 +375,6 @@ export const fr: Phrases = {
   askNext: ['Et après ?', 'Que se passe-t-il ensuite ?', 'Quelle est l’étape suivante ?'],
   askWhich: ['C’est-à-dire ?', 'Peux-tu les énumérer ?'],
   askAbout: [
-    'Et qu’est-ce qui compte dans {} ?',
     'Qu’en est-il de {} ?',
     'Qu’apprend-on sur {} ?',
     'Peux-tu expliquer le thème {} ?',

@@ -288,7 +288,6 @@ export const hu: Phrases = {
   askNext: ['És aztán?', 'Mi történik utána?', 'Mi a következő lépés?'],
   askWhich: ['Melyek?', 'Melyek ezek?'],
   askAbout: [
-    'És mi a fontos ebben: {}?',
     'Mi a helyzet ezzel: {}?',
     'Mit tanulunk erről: {}?',
     'El tudod magyarázni ezt: {}?',

@@ -290,7 +290,6 @@ export const id: Phrases = {
   askNext: ['Lalu?', 'Apa yang terjadi setelah itu?', 'Apa langkah berikutnya?'],
   askWhich: ['Apa saja?', 'Yang mana saja?'],
   askAbout: [
-    'Dan apa yang penting tentang {}?',
     'Bagaimana dengan {}?',
     'Apa yang kita pelajari tentang {}?',
     'Bisakah {} dijelaskan?',

@@ -345,7 +345,6 @@ export const it: Phrases = {
   askNext: ['E dopo?', 'Che cosa succede poi?', 'Qual è il passo successivo?'],
   askWhich: ['Quali?', 'Quali sono?'],
   askAbout: [
-    'E che cosa conta in {}?',
     'Che dire di {}?',
     'Che cosa impariamo su {}?',
     'Puoi spiegare il tema {}?',

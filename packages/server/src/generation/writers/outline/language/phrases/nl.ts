@@ -331,7 +331,6 @@ export const nl: Phrases = {
   askNext: ['En dan?', 'Wat gebeurt er daarna?', 'Wat is de volgende stap?'],
   askWhich: ['Welke?', 'Welke zijn dat?'],
   askAbout: [
-    'En wat is er belangrijk aan {}?',
     'Hoe zit het met {}?',
     'Wat leren we over {}?',
     'Kun je {} uitleggen?',

@@ -265,7 +265,6 @@ export const no: Phrases = {
   askNext: ['Og så?', 'Hva skjer etterpå?', 'Hva er neste trinn?'],
   askWhich: ['Hvilke?', 'Hvilke er det?'],
   askAbout: [
-    'Og hva er viktig ved {}?',
     'Hva med {}?',
     'Hva lærer vi om {}?',
     'Kan du forklare {}?',

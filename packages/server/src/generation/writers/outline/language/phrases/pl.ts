@@ -447,7 +447,6 @@ export const pl: Phrases = {
   askNext: ['A potem?', 'Co dzieje się później?', 'Jaki jest następny krok?'],
   askWhich: ['Jakie?', 'Jakie to?'],
   askAbout: [
-    'A co jest ważne w temacie {}?',
     'Co z tematem {}?',
     'Czego dowiemy się na temat {}?',
     'Czy możesz wyjaśnić temat {}?',

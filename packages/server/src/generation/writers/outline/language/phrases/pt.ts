@@ -376,7 +376,6 @@ export const pt: Phrases = {
   askNext: ['E depois?', 'O que acontece em seguida?', 'Qual é o próximo passo?'],
   askWhich: ['Quais?', 'Quais são?'],
   askAbout: [
-    'E o que é importante em {}?',
     'E quanto a {}?',
     'O que aprendemos sobre {}?',
     'Você pode explicar o tema {}?',

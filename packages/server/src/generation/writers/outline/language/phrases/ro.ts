@@ -334,7 +334,6 @@ export const ro: Phrases = {
   askNext: ['Și apoi?', 'Ce se întâmplă după aceea?', 'Care este pasul următor?'],
   askWhich: ['Care anume?', 'Care sunt?'],
   askAbout: [
-    'Și ce este important la {}?',
     'Ce se poate spune de {}?',
     'Ce aflăm despre {}?',
     'Poți explica tema {}?',

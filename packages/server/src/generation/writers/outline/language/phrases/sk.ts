@@ -324,7 +324,6 @@ export const sk: Phrases = {
   askNext: ['A potom?', 'Čo sa stane neskôr?', 'Aký je ďalší krok?'],
   askWhich: ['A to sú?', 'Môžeš ich vymenovať?'],
   askAbout: [
-    'A čo je dôležité pri téme {}?',
     'A ako je to s témou {}?',
     'Čo sa dozvieme k téme {}?',
     'Môžeš vysvetliť tému {}?',

@@ -295,7 +295,6 @@ export const sv: Phrases = {
   askNext: ['Och sen?', 'Vad händer efter det?', 'Vad är nästa steg?'],
   askWhich: ['Vilka?', 'Vilka är det?'],
   askAbout: [
-    'Och vad är viktigt med {}?',
     'Hur är det med {}?',
     'Vad lär vi oss om {}?',
     'Kan du förklara {}?',

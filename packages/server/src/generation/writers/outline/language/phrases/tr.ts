@@ -270,7 +270,6 @@ export const tr: Phrases = {
   askNext: ['Ya sonra?', 'Ondan sonra ne oluyor?', 'Sıradaki adım ne?'],
   askWhich: ['Hangileri?', 'Bunlar hangileri?'],
   askAbout: [
-    'Peki {} konusunda önemli olan nedir?',
     '{} için ne diyebiliriz?',
     '{} konusunda ne öğreniyoruz?',
     '{} konusunu açıklar mısın?',

@@ -228,7 +228,6 @@ export const vi: Phrases = {
   askNext: ['Rồi sao nữa?', 'Sau đó điều gì xảy ra?', 'Bước tiếp theo là gì?'],
   askWhich: ['Đó là những gì?', 'Bạn kể ra được không?'],
   askAbout: [
-    'Và điều gì quan trọng ở {}?',
     '{} thì sao?',
     'Ta học được gì về {}?',
     'Bạn giải thích {} được không?',

@@ -49,7 +49,7 @@ export const cs: TalkPhrases = {
       'To má asi nějaký účinek. Jaký?',
     ],
     enables: ['umožňuj*|umožnil*|dovoluj*', 'Chápu. Ale co se tím stává možným?', 'A k čemu je to dobré?'],
-    problem: ['problém*|obtíž*|potíž*|nebezpeč*|rizik*|nevýhod*|překáž*|chyb*', 'Je s tím nějaký problém?'],
+    problem: ['problém*|obtíž*|potíž*|nebezpeč*|rizik*|nevýhod*|překáž*', 'Je s tím nějaký problém?'],
     compare: [
       'na rozdíl od|zatímco|ve srovnání|liší se|podobn*',
       'Dá se to s něčím srovnat?',
@@ -63,8 +63,8 @@ export const cs: TalkPhrases = {
     began: ['začal*|založil*|založen*|vznikl*', 'Vždy mě zajímá, jak věci začínají. Jak tomu bylo tady?'],
     ended: ['skončil*|zanikl*|zmizel*|zničen*|opuštěn*|zhroutil*', 'A co se s tím nakonec stalo?'],
     changed: [
-      'stal se|stala se|stalo se|změnil*|zvýšil*|snížil*|vzrostl*|klesl*|nahradil*',
-      'Mám pocit, že se něco změnilo. Co to bylo?',
+      'změnil*|zvýšil*|snížil*|vzrostl*|klesl*|nahradil*',
+
       'A jak se to vyvíjelo dál?',
     ],
     most: ['nejdůležit*|největš*|nejvyšš*|nejznám*|hlavní', 'Co z toho všeho nejvíc vyniká?'],

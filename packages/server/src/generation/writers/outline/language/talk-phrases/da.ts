@@ -60,10 +60,7 @@ export const da: TalkPhrases = {
       'Jeg kan se, hvordan det er. Men hvad gør det muligt?',
       'Og hvad er det godt for?',
     ],
-    problem: [
-      'problem*|vanskelig*|svær*|fare|farer|farlig*|risiko*|ulempe*|fejl',
-      'Er der et problem med det?',
-    ],
+    problem: ['problem*|vanskelig*|svær*|fare|farer|farlig*|risiko*|ulempe*', 'Er der et problem med det?'],
     compare: [
       'i modsætning til|mens|sammenlignet|i forhold til|adskiller sig|ligner|på samme måde',
       'Kan du sammenligne det med noget andet?',
@@ -80,8 +77,8 @@ export const da: TalkPhrases = {
     ],
     ended: ['sluttede|endte|forsvandt|ødelagt|forlod|kollapsede', 'Og hvad blev der af det til sidst?'],
     changed: [
-      'blev til|ændrede*|forandrede*|steg|faldt|voksede|erstattede*',
-      'Jeg har en fornemmelse af, at noget ændrede sig. Hvad var det?',
+      'ændrede*|forandrede*|steg|faldt|voksede|erstattede*',
+
       'Og hvordan gik det videre derfra?',
     ],
     most: [

@@ -62,7 +62,7 @@ export const de: TalkPhrases = {
       'Und wozu ist das gut, wenn ich fragen darf?',
     ],
     problem: [
-      'problem*|schwierig*|gefahr*|gefährlich*|risik*|nachteil*|hindernis*|fehler*',
+      'problem*|schwierig*|gefahr*|gefährlich*|risik*|nachteil*|hindernis*',
       'Gibt es dabei ein Problem?',
     ],
     compare: [
@@ -84,8 +84,8 @@ export const de: TalkPhrases = {
       'Und was ist am Ende daraus geworden?',
     ],
     changed: [
-      'wurde zu|änderte*|veränderte*|verwandelte*|wuchs*|nahm zu|nahm ab|stieg|stiegen|sank|sanken|ersetzte*',
-      'Ich habe das Gefühl, dass sich etwas geändert hat. Was war es?',
+      'änderte*|veränderte*|verwandelte*|wuchs*|nahm zu|nahm ab|stieg|stiegen|sank|sanken|ersetzte*',
+
       'Und wie ging es von da an weiter?',
     ],
     most: [

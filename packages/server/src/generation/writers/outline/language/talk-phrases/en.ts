@@ -24,10 +24,7 @@ export const en: TalkPhrases = {
     'Does that hold without limits, or is there a catch?',
   ],
   result: ['And what does all of that mean in the end?', 'So much for that. And what was the result?'],
-  example: [
-    'I need something to hold on to. What would that look like?',
-    'Where do we meet that in real life?',
-  ],
+  example: ['Do you have an example from real life?', 'Where do we meet that in real life?'],
   terms: [
     'I have come across the word {}, but I could not explain it. Can you?',
     'Before we go on: in plain words, what is {}?',
@@ -86,7 +83,7 @@ export const en: TalkPhrases = {
       'And how does that help?',
     ],
     problem: [
-      'problem*|difficult*|danger*|risks|disadvantage*|obstacle*|mistake|mistakes|drawback*|threat*',
+      'problem*|difficult*|danger*|risks|disadvantage*|obstacle*|drawback*|threat*',
       'Is there a problem with it?',
       'And where do people run into difficulties here?',
     ],
@@ -112,12 +109,11 @@ export const en: TalkPhrases = {
     ],
     ended: [
       'ended|collapsed|disappeared|abandoned|destroyed|declined|came to an end|died out',
-      'It did not stay that way, I guess. What became of it?',
       'And how did that end?',
     ],
     changed: [
-      'became|changed|increased|decreased|grew|expanded|transformed|shifted',
-      'I have the feeling that something changed. What was it?',
+      'changed|increased|decreased|grew|expanded|transformed|shifted',
+
       'And how did things develop from there?',
     ],
     most: [

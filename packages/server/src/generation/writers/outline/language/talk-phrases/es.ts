@@ -62,7 +62,7 @@ export const es: TalkPhrases = {
       '¿Y para qué sirve eso, si puedo preguntar?',
     ],
     problem: [
-      'problema*|difícil|difíciles|dificultad*|peligro*|riesgo*|desventaja*|obstáculo*|error|errores',
+      'problema*|difícil|difíciles|dificultad*|peligro*|riesgo*|desventaja*|obstáculo*',
       '¿Hay algún problema?',
     ],
     compare: [
@@ -84,8 +84,8 @@ export const es: TalkPhrases = {
       '¿Y qué fue de eso al final?',
     ],
     changed: [
-      'se convirtió|cambió|cambiaron|aumentó|aumentaron|disminuyó|disminuyeron|creció|crecieron|transformó|transformaron|reemplazó|reemplazaron',
-      'Tengo la impresión de que algo cambió. ¿Qué fue?',
+      'cambió|cambiaron|aumentó|aumentaron|disminuyó|disminuyeron|creció|crecieron|transformó|transformaron|reemplazó|reemplazaron',
+
       '¿Y cómo siguió la cosa desde ahí?',
     ],
     most: [

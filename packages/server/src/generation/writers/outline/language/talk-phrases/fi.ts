@@ -57,7 +57,7 @@ export const fi: TalkPhrases = {
       'Näin siis on. Mutta mitä se tekee mahdolliseksi?',
       'Ja mitä hyötyä siitä on?',
     ],
-    problem: ['ongelm*|vaike*|vaara*|riski*|haitta*|haitat|este|virhe*', 'Onko siinä jokin ongelma?'],
+    problem: ['ongelm*|vaike*|vaara*|riski*|haitta*|haitat|este', 'Onko siinä jokin ongelma?'],
     compare: [
       'toisin kuin|kun taas|verrattuna|eroaa|eroavat|samanlai*|samoin kuin',
       'Voisiko sitä verrata johonkin muuhun?',
@@ -72,10 +72,10 @@ export const fi: TalkPhrases = {
       'alkoi|alkoivat|perustettiin|syntyi',
       'Haluan aina tietää, miten asiat alkavat. Miten se oli tässä?',
     ],
-    ended: ['päättyi|loppui|katosi|tuhoutu*|hylättiin|romahti', 'Ja mitä sille lopulta tapahtui?'],
+    ended: ['päättyi|loppui|katosi|tuhoutu*|hylättiin|romahti', 'Ja miten se päättyi?'],
     changed: [
       'muuttui|muuttuivat|muutti|kasvoi|väheni|nousi|laski|korvasi',
-      'Minusta tuntuu, että jokin muuttui. Mikä se oli?',
+
       'Ja miten asia siitä eteni?',
     ],
     most: [

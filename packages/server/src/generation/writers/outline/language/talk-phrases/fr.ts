@@ -65,7 +65,7 @@ export const fr: TalkPhrases = {
       'Et à quoi cela sert-il ?',
     ],
     problem: [
-      'problème*|difficile*|difficulté*|danger*|risque*|inconvénient*|obstacle*|erreur*',
+      'problème*|difficile*|difficulté*|danger*|risque*|inconvénient*|obstacle*',
       'Y a-t-il un problème ?',
     ],
     compare: [
@@ -84,11 +84,11 @@ export const fr: TalkPhrases = {
     ],
     ended: [
       's’est terminé*|prit fin|a pris fin|disparu*|abandonné*|détruit*',
-      'Et qu’est-ce que c’est devenu à la fin ?',
+      'Et comment cela s’est-il terminé ?',
     ],
     changed: [
-      'devint|est devenu*|sont devenu*|changea|a changé|ont changé|augmenta|a augmenté|ont augmenté|diminua|a diminué|ont diminué|transforma|a transformé|remplaça|a remplacé|ont remplacé',
-      'J’ai l’impression que quelque chose a changé. Qu’est-ce que c’était ?',
+      'changea|a changé|ont changé|augmenta|a augmenté|ont augmenté|diminua|a diminué|ont diminué|transforma|a transformé|remplaça|a remplacé|ont remplacé',
+
       'Et comment la situation a-t-elle évolué ?',
     ],
     most: [

@@ -52,10 +52,7 @@ export const hu: TalkPhrases = {
       'Értem, hogy van. De mit tesz ez lehetővé?',
       'És mire jó ez?',
     ],
-    problem: [
-      'problém*|nehéz*|nehézség*|veszély*|kockázat*|hátrány*|akadály*|hiba|hibá*',
-      'Van ezzel valami probléma?',
-    ],
+    problem: ['problém*|nehéz*|nehézség*|veszély*|kockázat*|hátrány*|akadály*', 'Van ezzel valami probléma?'],
     compare: [
       'ellentétben|míg|szemben|összehasonlít*|különböz*|hasonló*|hasonlít*',
       'Össze lehet ezt hasonlítani valami mással?',
@@ -72,8 +69,8 @@ export const hu: TalkPhrases = {
     ],
     ended: ['véget ért|megszűnt*|eltűnt*|elpusztul*|összeoml*|elhagy*', 'És mi lett ennek a vége?'],
     changed: [
-      'vált|változott*|változtak|nőtt|növekedett|csökkent|csökkentek|átalakult|felváltotta',
-      'Úgy érzem, valami megváltozott. Mi volt az?',
+      'változott*|változtak|nőtt|növekedett|csökkent|csökkentek|átalakult|felváltotta',
+
       'És hogyan folytatódott innen?',
     ],
     most: [

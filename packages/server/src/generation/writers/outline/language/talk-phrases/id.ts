@@ -60,10 +60,7 @@ export const id: TalkPhrases = {
       'Saya mengerti. Tetapi apa yang menjadi mungkin karenanya?',
       'Dan apa gunanya?',
     ],
-    problem: [
-      'masalah*|kesulitan*|sulit|bahaya*|risiko*|kekurangan|hambatan*|kesalahan',
-      'Apakah ada masalah?',
-    ],
+    problem: ['masalah*|kesulitan*|sulit|bahaya*|risiko*|kekurangan|hambatan*', 'Apakah ada masalah?'],
     compare: [
       'berbeda dengan|berbeda dari|sedangkan|dibandingkan|mirip|serupa|sama seperti',
       'Bisakah itu dibandingkan dengan hal lain?',
@@ -72,13 +69,10 @@ export const id: TalkPhrases = {
     today: ['hari ini|saat ini|dewasa ini|kini', 'Dan bagaimana keadaannya hari ini?'],
     view: ['peneliti|ilmuwan|sejarawan|ekonom|para ahli', 'Dan apa kata orang yang paham tentang ini?'],
     began: ['dimulai pada|bermula|didirikan', 'Saya suka tahu bagaimana sesuatu dimulai. Bagaimana di sini?'],
-    ended: [
-      'berakhir|runtuh|lenyap|menghilang|hancur|ditinggalkan',
-      'Dan apa yang terjadi padanya pada akhirnya?',
-    ],
+    ended: ['berakhir|runtuh|lenyap|menghilang|hancur|ditinggalkan', 'Dan bagaimana akhirnya?'],
     changed: [
       'telah berubah|telah meningkat|telah menurun|telah menjadi|berubah menjadi',
-      'Saya merasa ada yang berubah. Apa yang berubah?',
+
       'Dan bagaimana perkembangannya setelah itu?',
     ],
     most: ['paling|terbesar|terpenting|tertinggi|utama', 'Dari semua itu, apa yang paling menonjol?'],

@@ -60,10 +60,7 @@ export const it: TalkPhrases = {
       'Mi è chiaro. Ma che cosa rende possibile?',
       'E a che cosa serve, se posso chiedere?',
     ],
-    problem: [
-      'problem*|difficil*|difficoltà|pericol*|risch*|svantagg*|ostacol*|error*',
-      'C’è qualche problema?',
-    ],
+    problem: ['problem*|difficil*|difficoltà|pericol*|risch*|svantagg*|ostacol*', 'C’è qualche problema?'],
     compare: [
       'a differenza di|mentre|rispetto a|in confronto|paragonat*|diverso da|diversa da|simile a|allo stesso modo',
       'Puoi confrontarlo con qualcos’altro?',
@@ -78,10 +75,10 @@ export const it: TalkPhrases = {
       'cominciò|cominciarono|iniziò|iniziarono|fondat*|nacque|nacquero',
       'Mi piace sapere come cominciano le cose. Come è cominciato?',
     ],
-    ended: ['finì|terminò|scompar*|abbandon*|distrutt*|crollò', 'E che fine ha fatto?'],
+    ended: ['finì|terminò|scompar*|abbandon*|distrutt*|crollò', 'E come è andata a finire?'],
     changed: [
-      'divenne|diventò|cambiò|è cambiat*|aumentò|è aumentat*|diminuì|è diminuit*|si trasformò|sostituì',
-      'Ho l’impressione che qualcosa sia cambiato. Che cosa?',
+      'cambiò|è cambiat*|aumentò|è aumentat*|diminuì|è diminuit*|si trasformò|sostituì',
+
       'E come sono andate le cose da lì in poi?',
     ],
     most: [

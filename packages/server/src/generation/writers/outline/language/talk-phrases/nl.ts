@@ -61,7 +61,7 @@ export const nl: TalkPhrases = {
       'En waar is dat goed voor?',
     ],
     problem: [
-      'probleem|problemen|moeilijk*|gevaar*|risico*|nadeel|nadelen|obstakel*|fout|fouten',
+      'probleem|problemen|moeilijk*|gevaar*|risico*|nadeel|nadelen|obstakel*',
       'Is er een probleem mee?',
     ],
     compare: [
@@ -81,7 +81,7 @@ export const nl: TalkPhrases = {
     ],
     changed: [
       'veranderde*|steeg|stegen|daalde*|groeide*|nam toe|namen toe|verving*|vervangen door',
-      'Ik heb het gevoel dat er iets veranderde. Wat was het?',
+
       'En hoe ging het vanaf daar verder?',
     ],
     most: ['belangrijkste|grootste|hoogste|bekendste|meest', 'Wat valt er van dat alles het meest op?'],

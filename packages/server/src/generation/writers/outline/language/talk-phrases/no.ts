@@ -57,7 +57,7 @@ export const no: TalkPhrases = {
       'Jeg ser hvordan det er. Men hva gjør det mulig?',
       'Og hva er det godt for?',
     ],
-    problem: ['problem*|vanskelig*|fare|farer|farlig*|risiko*|ulempe*|feil', 'Er det et problem med det?'],
+    problem: ['problem*|vanskelig*|fare|farer|farlig*|risiko*|ulempe*', 'Er det et problem med det?'],
     compare: [
       'i motsetning til|mens|sammenlignet|i forhold til|skiller seg|ligner|på samme måte',
       'Kan du sammenligne det med noe annet?',
@@ -74,8 +74,8 @@ export const no: TalkPhrases = {
     ],
     ended: ['sluttet|endte|forsvant|ødelagt|forlot|kollapset', 'Og hva ble det av det til slutt?'],
     changed: [
-      'ble til|endret|forandret|steg|falt|vokste|erstattet',
-      'Jeg har en følelse av at noe endret seg. Hva var det?',
+      'endret|forandret|steg|falt|vokste|erstattet',
+
       'Og hvordan gikk det videre derfra?',
     ],
     most: ['viktigste|største|høyeste|mest kjente|vanligste', 'Hva skiller seg mest ut av alt dette?'],

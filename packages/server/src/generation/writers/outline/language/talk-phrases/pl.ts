@@ -59,7 +59,7 @@ export const pl: TalkPhrases = {
       'A do czego to się przydaje?',
     ],
     problem: [
-      'problem*|trudn*|niebezpiecz*|ryzyk*|wad|wady|wadą|przeszkod*|błąd|błęd*',
+      'problem*|trudn*|niebezpiecz*|ryzyk*|wad|wady|wadą|przeszkod*',
       'Czy jest z tym jakiś problem?',
     ],
     compare: [
@@ -81,8 +81,8 @@ export const pl: TalkPhrases = {
       'A co się z tym w końcu stało?',
     ],
     changed: [
-      'stał się|stała się|stało się|zmienił*|wzrósł|wzrosł*|spadł*|zastąpił*',
-      'Mam wrażenie, że coś się zmieniło. Co takiego?',
+      'zmienił*|wzrósł|wzrosł*|spadł*|zastąpił*',
+
       'I jak to się potem potoczyło?',
     ],
     most: [

@@ -61,7 +61,7 @@ export const pt: TalkPhrases = {
       'E para que serve isso?',
     ],
     problem: [
-      'problema*|difícil|difíceis|dificuldade*|perigo*|risco*|desvantagem|desvantagens|obstáculo*|erro|erros',
+      'problema*|difícil|difíceis|dificuldade*|perigo*|risco*|desvantagem|desvantagens|obstáculo*',
       'Há algum problema?',
     ],
     compare: [
@@ -83,8 +83,8 @@ export const pt: TalkPhrases = {
       'E o que aconteceu com isso no fim?',
     ],
     changed: [
-      'tornou-se|se tornou|mudou|mudaram|aumentou|aumentaram|diminuiu|diminuíram|cresceu|cresceram|transformou*|substituiu|substituíram',
-      'Tenho a impressão de que algo mudou. O que foi?',
+      'mudou|mudaram|aumentou|aumentaram|diminuiu|diminuíram|cresceu|cresceram|transformou*|substituiu|substituíram',
+
       'E como as coisas evoluíram a partir daí?',
     ],
     most: [

@@ -58,10 +58,7 @@ export const ro: TalkPhrases = {
       'Înțeleg cum este. Dar ce face posibil acest lucru?',
       'Și la ce folosește asta?',
     ],
-    problem: [
-      'problem*|dificil*|dificult*|pericol*|risc*|dezavantaj*|obstacol*|greșel*|eroare|erori',
-      'Există vreo problemă?',
-    ],
+    problem: ['problem*|dificil*|dificult*|pericol*|risc*|dezavantaj*|obstacol*', 'Există vreo problemă?'],
     compare: [
       'spre deosebire de|în timp ce|în comparație|comparativ cu|diferă de|asemănăt*|similar cu',
       'Poți compara asta cu altceva?',
@@ -81,8 +78,8 @@ export const ro: TalkPhrases = {
       'Și ce s-a ales de asta în final?',
     ],
     changed: [
-      'a devenit|au devenit|s-a schimbat|s-au schimbat|a crescut|au crescut|a scăzut|au scăzut|a înlocuit',
-      'Am impresia că s-a schimbat ceva. Ce anume?',
+      's-a schimbat|s-au schimbat|a crescut|au crescut|a scăzut|au scăzut|a înlocuit',
+
       'Și cum au evoluat lucrurile de acolo?',
     ],
     most: [

@@ -49,7 +49,7 @@ export const sk: TalkPhrases = {
       'To má asi nejaký účinok. Aký?',
     ],
     enables: ['umožňuj*|umožnil*|dovoľuj*', 'Chápem. Ale čo sa tým stáva možným?', 'A na čo je to dobré?'],
-    problem: ['problém*|ťažk*|ťažkost*|nebezpeč*|rizik*|nevýhod*|prekáž*|chyb*', 'Je s tým nejaký problém?'],
+    problem: ['problém*|ťažk*|ťažkost*|nebezpeč*|rizik*|nevýhod*|prekáž*', 'Je s tým nejaký problém?'],
     compare: [
       'na rozdiel od|zatiaľ čo|v porovnaní|líši sa|podobn*',
       'Dá sa to s niečím porovnať?',
@@ -66,8 +66,8 @@ export const sk: TalkPhrases = {
     ],
     ended: ['skončil*|zanikl*|zmizl*|zničen*|opusten*|zrútil*', 'A čo sa s tým nakoniec stalo?'],
     changed: [
-      'stal sa|stala sa|stalo sa|zmenil*|zvýšil*|znížil*|vzrástl*|klesl*|nahradil*',
-      'Mám pocit, že sa niečo zmenilo. Čo to bolo?',
+      'zmenil*|zvýšil*|znížil*|vzrástl*|klesl*|nahradil*',
+
       'A ako sa to vyvíjalo ďalej?',
     ],
     most: ['najdôležit*|najväčš*|najvyšš*|najznám*|hlavn*', 'Čo z toho všetkého najviac vyniká?'],

@@ -57,10 +57,7 @@ export const sv: TalkPhrases = {
       'Jag ser hur det är. Men vad gör det möjligt?',
       'Och vad är det bra för?',
     ],
-    problem: [
-      'problem*|svår*|fara|faror|farlig*|risk*|nackdel*|hinder|fel',
-      'Finns det något problem med det?',
-    ],
+    problem: ['problem*|svår*|fara|faror|farlig*|risk*|nackdel*|hinder', 'Finns det något problem med det?'],
     compare: [
       'till skillnad från|medan|jämfört med|i jämförelse|skiljer sig|liknar|på samma sätt',
       'Kan du jämföra det med något annat?',
@@ -74,8 +71,8 @@ export const sv: TalkPhrases = {
     began: ['började|grundades|uppstod|startade', 'Jag gillar att veta hur saker börjar. Hur var det här?'],
     ended: ['slutade|upphörde|försvann|förstördes|övergav|kollapsade', 'Och vad blev det av det till slut?'],
     changed: [
-      'blev till|ändrade*|förändrade*|ökade|minskade|växte|ersatte*',
-      'Jag har en känsla av att något förändrades. Vad var det?',
+      'ändrade*|förändrade*|ökade|minskade|växte|ersatte*',
+
       'Och hur gick det vidare därifrån?',
     ],
     most: ['viktigaste|största|högsta|mest kända|vanligaste', 'Vad sticker ut mest av allt detta?'],

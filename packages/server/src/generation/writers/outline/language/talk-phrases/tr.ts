@@ -59,7 +59,7 @@ export const tr: TalkPhrases = {
       'Anlıyorum. Ama bu neyi mümkün kılıyor?',
       'Peki bu neye yarıyor?',
     ],
-    problem: ['sorun*|problem*|zor|zorluk*|tehlike*|risk*|dezavantaj*|engel*|hata*', 'Bir sorun var mı?'],
+    problem: ['sorun*|problem*|zor|zorluk*|tehlike*|risk*|dezavantaj*|engel*', 'Bir sorun var mı?'],
     compare: [
       'aksine|oysa|karşılaştır*|kıyasla|farklı olarak|benzer*',
       'Bunu başka bir şeyle karşılaştırabilir misin?',
@@ -77,7 +77,7 @@ export const tr: TalkPhrases = {
     ended: ['sona erdi|bitti|yok oldu|yıkıldı|çöktü|terk edildi', 'Peki sonunda ne oldu?'],
     changed: [
       'haline geldi|değişti|arttı|azaldı|büyüdü|dönüştü|yerini aldı',
-      'Bir şeyin değiştiğini hissediyorum. Neydi o?',
+
       'Peki oradan sonra nasıl gelişti?',
     ],
     most: ['en', 'Bütün bunlar içinde en çok göze çarpan ne?'],

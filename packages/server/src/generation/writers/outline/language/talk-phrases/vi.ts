@@ -55,7 +55,7 @@ export const vi: TalkPhrases = {
       'Điều đó rõ rồi. Nhưng điều đó làm cho điều gì trở thành có thể?',
       'Và nó có ích gì?',
     ],
-    problem: ['vấn đề|khó khăn|nguy hiểm|rủi ro|nhược điểm|trở ngại|sai lầm|lỗi', 'Có vấn đề gì không?'],
+    problem: ['vấn đề|khó khăn|nguy hiểm|rủi ro|nhược điểm|trở ngại', 'Có vấn đề gì không?'],
     compare: [
       'khác với|trong khi|so với|tương tự|giống như',
       'Có thể so sánh nó với điều khác không?',
@@ -70,10 +70,10 @@ export const vi: TalkPhrases = {
       'được thành lập|khởi nguồn|ra đời|đã bắt đầu|bắt đầu vào',
       'Tôi luôn thích biết mọi thứ bắt đầu ra sao. Ở đây thì thế nào?',
     ],
-    ended: ['kết thúc|sụp đổ|biến mất|bị phá hủy|bị bỏ', 'Và cuối cùng nó ra sao?'],
+    ended: ['kết thúc|sụp đổ|biến mất|bị phá hủy|bị bỏ', 'Và cuối cùng ra sao?'],
     changed: [
       'đã trở thành|đã thay đổi|đã tăng|đã giảm|đã phát triển|đã thay thế|tăng từ|giảm từ',
-      'Tôi có cảm giác có điều gì đó đã thay đổi. Điều gì vậy?',
+
       'Và từ đó mọi việc tiến triển thế nào?',
     ],
     most: [
