@@ -54,6 +54,7 @@ function loneNegations(alignment: Alignment, side: 'own' | 'page', hasConcord: b
   const matched = new Set(alignment.pairs.map((pair) => pair[side === 'own' ? 0 : 1]))
   const lone = tokens.flatMap((token, index) => {
     if (token.kind !== 'negation' || matched.has(index)) return []
+    if (side === 'page' && isInClauseBefore(alignment, token, matched)) return []
     const isInside = isNear(tokens, matched, index)
     const isSecond = hasConcord && isDoubled(alignment, side, tokens, index)
     return isInside && !isSecond && !hasOtherNegation(alignment, side, index) ? [{ token, index }] : []
@@ -69,6 +70,21 @@ function isNear(tokens: readonly Token[], matched: ReadonlySet<number>, index: n
   const after = [1, 2, 3].some((step) => isMatched(index + step))
   const before = [1, 2, 3].some((step) => isMatched(index - step))
   return after && before ? true : after || (before && index >= tokens.length - 2)
+}
+
+/** Whether a negation is in a clause of the page before all that the other sentence says: 'It was not pure, so it failed.' of 'It failed.' */
+function isInClauseBefore(
+  { page, sentence }: Alignment,
+  { at, end }: Token,
+  matched: ReadonlySet<number>,
+): boolean {
+  const said = page.filter((token, index) => matched.has(index) && isMeaning(token))
+  const [first] = said
+  return (
+    first !== undefined &&
+    said.every((token) => token.at > at) &&
+    /[,،;；，]/u.test(sentence.text.slice(end, first.at))
+  )
 }
 
 function isMeaning(token: Token | undefined): boolean {

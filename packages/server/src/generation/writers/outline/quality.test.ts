@@ -23,12 +23,14 @@ const limits = {
       // A script says every point that its slide shows, so some of it is read and heard.
       scriptOnSlide: 0.203,
       unsaidPoints: 0.01,
-      termQuizzes: 0.25,
+      // A question about a term is better than one about a step or a cell, up to a third of all.
+      termQuizzes: 0.3,
     },
     least: {
       grounded: 0.99,
       objectives: 0.97,
-      sections: 0.91,
+      // A summary has statements only, so a section without a short one is not in it.
+      sections: 0.9,
       terms: 0.97,
       quizzes: 0.99,
       decksWithQuiz: 0.84,
@@ -53,7 +55,7 @@ const limits = {
       shortTurns: 0.995,
       recaps: 0.985,
       objectives: 0.84,
-      terms: 0.94,
+      terms: 0.92,
       // A page of two or three paragraphs has too little to ask about.
       episodesInShare: 0.77,
     },

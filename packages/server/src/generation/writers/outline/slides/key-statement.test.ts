@@ -105,9 +105,9 @@ test('A point does not show one of two things that its sentence sets against eac
 })
 
 test('A point does without the word at its end that links it to the sentence before', () => {
-  const html = `<h2>Two models</h2><p>In 1894 Emil Fischer proposed the model of the lock and the key. The model treats the enzyme as rigid.</p>
+  const models = `<h2>Two models</h2><p>In 1894 Emil Fischer proposed the model of the lock and the key. The model treats the enzyme as rigid.</p>
     <p>In 1958 Daniel Koshland suggested induced fit instead. The site is flexible and closes around the substrate as it binds.</p>`
-  const material = prepareMaterial(readPage({ title: 'Enzymes', html, language: 'en' }))
+  const material = prepareMaterial(readPage({ title: 'Enzymes', html: models, language: 'en' }))
   const points = material.sentences
     .flatMap((sentence) => pointOf(sentence, material))
     .map(({ point }) => point)

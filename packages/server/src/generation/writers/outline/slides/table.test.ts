@@ -83,5 +83,5 @@ test('a column keeps its capital if the page writes it as a name', async () => {
   const page = readPage({ title: 'Languages', html, language: 'en' })
   const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
   const said = slides.find(({ slide_type }) => slide_type === 'table')?.audio_script
-  expect(said).toContain('Write a line – Python: one short call; Java: a call of a method; level: easy.')
+  expect(said).toContain('Write a line: Python, one short call; Java, a call of a method; level, easy.')
 })
