@@ -323,6 +323,12 @@ export function createConversation(
     if (short) return answer(undefined, utterance, short)
     const general = stock.general()
     if (general) return answer(general, utterance, recalled())
+    // More of what is planned is said when the questions have run out.
+    if (listening.restate(utterance)) return
+    const needed = listening.needed()
+    if (needed) return answer(undefined, utterance, needed)
+    const bridge = stock.bridge()
+    if (bridge) return answer(bridge, utterance)
     append(utterance, 'partly')
   }
 

@@ -4,8 +4,8 @@ import type { Asked, QuestionPhrases } from './questions.ts'
 import type { Restated, Restatements } from './restate.ts'
 import type { Utterance } from './utterances.ts'
 
-/** The most reactions of JAMIE in an episode, and those of them that are a turn of their own. */
-const most = { reactions: 5, alone: 3 }
+/** The most reactions of JAMIE in an episode, those of them that are a turn of their own, and all if nothing else can be said. */
+const most = { reactions: 5, alone: 3, needed: 12 }
 /** A reaction before a question comes at most once in this number of turns. */
 const turnsBetween = 8
 
@@ -20,6 +20,8 @@ export interface Listening {
   restate(utterance: Utterance): boolean
   /** A reaction that is a turn of its own. */
   alone(): Restated | undefined
+  /** The same where ALEX could not say more without it. */
+  needed(): Restated | undefined
 }
 
 export function createListening(
@@ -56,10 +58,11 @@ export function createListening(
       own += 1
       return react()
     },
+    needed: () => react(most.needed),
   }
 
-  function react(): Restated | undefined {
-    if (reactions >= most.reactions) return undefined
+  function react(limit: number = most.reactions): Restated | undefined {
+    if (reactions >= limit) return undefined
     const text = stock.react()
     if (text === undefined) return undefined
     reactions += 1
