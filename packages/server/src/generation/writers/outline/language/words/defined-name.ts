@@ -202,13 +202,22 @@ export function definitionIn(text: string, language: string): DefinedName | unde
   return compares || isOther ? undefined : named
 }
 
+/** Made once: each sentence of a page is asked for its definition. */
+const wholeOfNames = patternsOf(ofNames, (name) => `^${name}$`)
+const endsInNoHead = patternsOf(noHeads, (heads) => `(?:^|\\s)(?:${heads})$`)
+
+function patternsOf(
+  texts: Partial<Record<Language, string>>,
+  sourceOf: (text: string) => string,
+): ReadonlyMap<string, RegExp> {
+  return new Map(Object.entries(texts).map(([code, text]) => [code, new RegExp(sourceOf(text), 'u')]))
+}
+
 /** The words of a name, without the preposition of 'law of demand'. Undefined if its first noun needs what follows: 'cause of death'. */
 function namingWords(name: string, code: Language): readonly string[] | undefined {
-  const pattern = ofNames[code]
-  if (pattern === undefined || !new RegExp(`^${pattern}$`, 'u').test(name)) return name.split(/\s/u)
+  if (wholeOfNames.get(code)?.test(name) !== true) return name.split(/\s/u)
   const [before = '', after = ''] = name.split(/\s(?:of|d[ei])\s|\sd’/u)
-  const needsMore = new RegExp(`(?:^|\\s)(?:${noHeads[code] ?? ''})$`, 'u').test(before)
-  return needsMore ? undefined : [...before.split(' '), after]
+  return endsInNoHead.get(code)?.test(before) === true ? undefined : [...before.split(' '), after]
 }
 
 /**
