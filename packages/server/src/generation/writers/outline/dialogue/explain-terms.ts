@@ -3,7 +3,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { BlockOf } from '../../../page.ts'
 import { uncapitalised } from '../language/enumerate.ts'
 import { memoized } from '../language/memoized.ts'
-import { withEndMark } from '../language/marks.ts'
+import { marksOf, withEndMark } from '../language/marks.ts'
 import { definedName } from '../language/words/defined-name.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -174,7 +174,10 @@ export function createTermExplanations(
   function explainSeries(first: Definition): boolean {
     const inOrder = seriesOf(first).filter((term) => open().includes(term))
     const says = inOrder.map(({ term, definition }) =>
-      withEndMark(`${bareTerm(term)}: ${definition}`, page.language),
+      withEndMark(
+        `${capitalised(bareTerm(term))}${marksOf(page.language).colon}${definition}`,
+        page.language,
+      ),
     )
     const fitting = says.filter((_, at) => countWords(says.slice(0, at + 1).join(' ')) <= mostWords)
     const asked = fitting.length > 1 ? stock.forTable('words') : undefined

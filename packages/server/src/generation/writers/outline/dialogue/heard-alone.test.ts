@@ -105,3 +105,13 @@ test('a segment is not named after a heading below which nothing is said', async
   const { titles } = await episodeOf(html, 'Gels')
   expect(titles).not.toContain('Materials')
 })
+
+test('the terms of a series start with a capital where they are said in one answer', async () => {
+  const html = `<h2>Cells</h2><p>Every cell of a plant has a wall and many small organs. The organs work for the whole cell.</p><h2>The nucleus</h2><p>The nucleus has a nuclear envelope, and each nuclear pore lets small molecules pass through it.
+    Large molecules need a signal for that. The content of the nucleus is a thick fluid with threads of DNA.</p>
+    <h2>Glossary</h2><dl><dt>nuclear envelope</dt><dd>two thin layers of lipids with a gap between them</dd>
+    <dt>nuclear pore</dt><dd>small opening that is lined with proteins</dd></dl>`
+  const { text } = await episodeOf(html, 'Cells')
+  expect(text).toContain('Nuclear envelope: two thin layers')
+  expect(text).toContain('Nuclear pore: small opening')
+})
