@@ -15,6 +15,7 @@ import { nameAsQuestion } from './asking/name-as-question.ts'
 import { isAboutCode } from './asking/about-code.ts'
 import { createContributor } from './contributions.ts'
 import { createTermExplanations } from './explain-terms.ts'
+import { createShortQuestions } from './asking/short-questions.ts'
 import { createFittingQuestions } from './fitting-questions.ts'
 import { createInterjections } from './interjections.ts'
 import { areInstructions } from './whole-procedures.ts'
@@ -41,6 +42,9 @@ const leastKnown = [0.7, 0.55, 0.4] as const
 
 /** With this share of the heading's words in its first sentence, an answer needs no heading. */
 const enoughOfHeading = 0.65
+
+/** At least this number of turns is between two questions for the start of a sentence. */
+const turnsBetweenStarts = 4
 
 /** JAMIE repeats a sentence of ALEX as a question this often at most. */
 const mostEchoes = 7
@@ -69,6 +73,7 @@ export function createConversation(
   const dialogue = createDialogue(opening, memory, lexicon)
   const terms = createTermExplanations(material, plans, stock, memory, dialogue)
   const questions = createFittingQuestions(material, stock, dialogue, terms)
+  const starts = createShortQuestions(material)
   const restater = createRestatements(material, stock, boldness > 0)
   const listening = createListening(lexicon, stock, restater, dialogue)
   const interjections = createInterjections(
@@ -84,6 +89,8 @@ export function createConversation(
   /** The last turn of the segments before this one. */
   let lastBefore: Turn | undefined
   let echoes = 0
+  /** The turns of the segment up to the last question for the start of a sentence. */
+  let lastStart = -turnsBetweenStarts
   const headlines = new Set<string>()
   /** The heading of an example whose definition was said first. */
   let openExample = ''
@@ -94,6 +101,7 @@ export function createConversation(
       terms.opens(sentence) ||
       stock.hasCue(sentence) ||
       stock.hasCase(sentence) ||
+      (sentence.index > 0 && starts.hasCircumstance(sentence)) ||
       isAboutCode(sentence, material.page),
   }
   const share = () => memory.share() - shift
@@ -106,6 +114,7 @@ export function createConversation(
     lastBefore = dialogue.last() ?? lastBefore
     const isAfterJamie = lastBefore?.speaker === 'JAMIE'
     dialogue.restart()
+    lastStart = -turnsBetweenStarts
     interjections.restart()
     const utterances = plan.passages
       .map((passage) => ({ ...passage, sentences: passage.sentences.filter((one) => !memory.isSaid(one)) }))
@@ -203,7 +212,28 @@ export function createConversation(
     const cued = headed ? undefined : questions.forCue(utterance)
     const asked = headed ?? cued ?? (isDependent ? undefined : questions.about(utterance))
     if (asked) return answer(asked, utterance, listening.before(asked, isQuiet(), !cued))
+    if (asksForStart(utterance)) return
     goOn(utterance, next)
+  }
+
+  /** JAMIE asks for the circumstance or the subject with which the utterance starts, not twice in a row unless it `isNeeded`. */
+  function asksForStart(utterance: Utterance, isNeeded = false): boolean {
+    const [first, ...rest] = utterance.sentences
+    const isOfCase = first && (isInExample(first, material) || isInStory(first, material))
+    if (!first || first.listed || isOfCase || utterance.question || isTable(utterance)) return false
+    const isDue = dialogue.turns.length - lastStart >= turnsBetweenStarts
+    if (!isDue && !isNeeded) return false
+    // A circumstance is one of several, of which the sentence before names another, or says what holds otherwise.
+    const circumstance = follows(utterance) && first.index > 0 ? starts.forCircumstance(first) : undefined
+    const before = dialogue.last()?.sentences.at(-1)
+    const text = circumstance?.text ?? starts.forSubject(first, before)
+    if (text === undefined) return false
+    answer(
+      { text, sources: [first.block] },
+      { ...utterance, sentences: [circumstance?.answer ?? first, ...rest] },
+    )
+    lastStart = dialogue.turns.length
+    return true
   }
 
   /** JAMIE repeats what ALEX has just said as a question, before asking for its reason or result: 'The loaf may collapse? Why is that?' */
@@ -306,13 +336,14 @@ export function createConversation(
     const heading = stock.aboutHeading(utterance.heading, 'part')
     if (heading) return answer(heading, utterance)
     const hasNumber = dialogue.last()?.says.some(hasFigure) ?? false
-    const number =
-      follows(utterance) && !hasNumber ? stock.forNumber(utterance.sentences[0]?.text ?? '') : undefined
+    const [first] = utterance.sentences
+    const number = first && follows(utterance) && !hasNumber ? stock.forNumber(first) : undefined
     if (number) return answer(number, utterance, recalled())
-    const isDependent = utterance.sentences[0]?.isDependent === true
+    const isDependent = first?.isDependent === true
     if (!isDependent && share() > wantedShare && speaksUp(utterance, next)) return
     if (append(utterance)) return
     if (!isDependent && speaksUp(utterance, next)) return
+    if (asksForStart(utterance, true)) return
     const later = isStepwise(utterance) ? stock.forTime() : undefined
     if (later) return answer(later, utterance)
     const more =

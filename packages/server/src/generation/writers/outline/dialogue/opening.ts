@@ -120,13 +120,24 @@ const worthsOf = memoized((material: Material): readonly Sentence[] => {
   const title = contentWords(material.page.title)
   return (
     material.sentences
-      .filter((one) => standsAlone(one) && !one.listed && pattern.test(one.text))
+      .filter(
+        (one) => standsAlone(one) && !one.listed && isMainPart(pattern.exec(one.text), one.text, language),
+      )
       // 'Basic tests are: …' enumerates, and says of nothing that it matters.
       .filter(({ text }) => !/[:：;；؛]/u.test(text))
       .filter((one) => spokenWords(one) <= introWords && overlap(title, contentWords(one.text)) > 0)
       .toSorted((a, b) => material.weightOf(b) - material.weightOf(a))
   )
 })
+
+/** '… by contracts of employment that benefit them' does not say that the subject matters. Some languages end with the word. */
+function isMainPart(found: RegExpExecArray | null, text: string, language: string): boolean {
+  if (!found) return false
+  return verbLast.has(languageOf(language) ?? 'en') || found.index <= text.length * mainPart
+}
+
+const verbLast = new Set(['hi', 'ja', 'ko', 'tr', 'hu', 'de', 'nl'])
+const mainPart = 0.65
 
 /**
  * The passage near the start that has most to do with the page's subject. A remark that has nothing to do with it is none. An

@@ -56,7 +56,8 @@ export interface QuestionPhrases {
   readonly forTime: () => Asked | undefined
   /** Asks what happened in a year. */
   readonly forYear: (year: string) => Asked | undefined
-  readonly forNumber: (text: string) => Asked | undefined
+  /** Asks for the number near the start of a statement, not of a quotation or of a case with numbers. */
+  readonly forNumber: (sentence: Sentence) => Asked | undefined
   /** Asks for the numbers of a table, or for the differences that a table of words shows. */
   readonly forTable: (table: 'numbers' | 'words') => Asked | undefined
   /** Asks for what a program does. */
@@ -200,7 +201,8 @@ export function createQuestionPhrases(
       asked.add(name.toLowerCase())
       return line(filled(terms?.take(), name))
     },
-    forNumber: (text) => (opensWithFigure(text) ? line(numbers?.take()) : undefined),
+    forNumber: (sentence) =>
+      opensWithFigure(sentence.text) && !cases.isInstance(sentence) ? line(numbers?.take()) : undefined,
     forTable: (table) => line(table === 'words' ? differences.take() : (tables.take() ?? numbers?.take())),
     aboutTerm(term, other) {
       const name = bareTerm(term.term)
@@ -302,9 +304,20 @@ export function createQuestionPhrases(
     return page.language === 'en' ? phrase?.replace('{}', () => inSentence(name)) : filled(phrase, name)
   }
 
+  /** Whether the page uses a word mostly with 'a' or 'an': 'an offer'. */
+  function isOneThing(name: string): boolean {
+    if (!/^\p{Lu}\p{Ll}+$/u.test(name) || name.endsWith('s')) return false
+    const uses = (word: string) =>
+      sentences.filter(({ text }) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text)).length
+    const low = name.toLowerCase()
+    return uses(`an? ${low}`) * 2 > uses(low) && uses(low) > 1
+  }
+
   /** 'Storing' is no name, unless the page writes it so within a sentence. */
   function inSentence(name: string): string {
     const isName = sentences.some(({ text }) => text.slice(1).includes(name))
+    // 'An offer must be definite': one thing of a kind needs an article.
+    if (isOneThing(name)) return `the ${name.toLowerCase()}`
     return /^\p{Lu}\p{Ll}+ing$/u.test(name) && !isName
       ? name.toLowerCase()
       : afterColon(name, sentences, page.language)
@@ -331,7 +344,7 @@ const longestName = 6
 
 /** A figure near the end belongs to a detail of what the sentence says. */
 function opensWithFigure(text: string): boolean {
-  return hasFigure(text.slice(0, text.length / 2))
+  return hasFigure(text.slice(0, text.length / 2)) && !/["“”„«»「」]/u.test(text)
 }
 
 interface Once {

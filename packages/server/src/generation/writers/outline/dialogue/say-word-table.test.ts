@@ -133,3 +133,13 @@ test('a table of at most four columns is said with all of them, also if one turn
   ])
   expect(said(wider)).not.toContain('reheat until the solder flows')
 })
+
+test('a column of ranges is said, because no chart shows it', () => {
+  expect(
+    said([
+      ['Age', 'Recommended hours'],
+      ['6–13 years', '9–11'],
+      ['14–17 years', '8–10'],
+    ]),
+  ).toBe('Recommended hours: 6–13 years, 9–11; 14–17 years, 8–10.')
+})

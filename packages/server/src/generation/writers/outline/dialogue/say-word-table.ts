@@ -30,7 +30,11 @@ export function sayWordTable({ header, rows }: BlockOf<'table'>, language: strin
   const features = header.slice(1).map((name, at) => ({ name, cells: rows.map((row) => row[at + 1] ?? '') }))
   const all = features.filter(({ name, cells }) => isFeature(name, cells))
   // 'True' and 'False', or the forms of verbs, are no features.
-  if (all.length === 1 && all.every(({ cells }) => cells.every((cell) => countWords(cell) === 1))) return []
+  if (
+    all.length === 1 &&
+    all.every(({ cells }) => cells.every((cell) => countWords(cell) === 1 && !range.test(cell)))
+  )
+    return []
   const lengths = all.map((_, at) => said(names, all.slice(0, at + 1), language))
   const wordsOf = (texts: readonly string[]) => countWords(texts.join(' '))
   const whole = header.length <= mostColumns ? lengths.at(-1) : undefined
@@ -43,11 +47,14 @@ interface Feature {
   readonly cells: readonly string[]
 }
 
+/** '9–11', '2.5 – 3 kg': no chart shows two ends, so they are said. */
+const range = /^\p{N}+(?:[.,]\p{N}+)?\s?[–—-]\s?\p{N}+(?:[.,]\p{N}+)?(?:\s?[\p{L}%°µ]+)?$/u
+
 /** Columns of numbers are compared, and a column that is the same for all kinds shows no difference. */
 function isFeature(name: string, cells: readonly string[]): boolean {
   return (
     isSayable(name, longest.header) &&
-    cells.every((cell) => isSayable(cell, longest.cell) && /\p{L}{2}/u.test(cell)) &&
+    cells.every((cell) => isSayable(cell, longest.cell) && (/\p{L}{2}/u.test(cell) || range.test(cell))) &&
     new Set(cells).size > 1
   )
 }

@@ -132,7 +132,7 @@ export function utterancesOf(
     else if (isOfTable && before?.block === one.block && had + words <= limits.most) last.sentences.push(one)
     else if (fits && (isRest || isBound || isNextItem || last.sentences.length < limits.sentences))
       last.sentences.push(one)
-    else if (!one.isDependent || isItemOf(one, orders))
+    else if (!one.isDependent || follows)
       found.push({ sentences: [one], link: continues(one, before), question: undefined })
   }
   return found

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../../../page-reader/read-page.ts'
+import { createOutlineWriter } from '../outline-writer.ts'
+
+async function linesOf(title: string, html: string, language = 'en'): Promise<readonly string[]> {
+  const page = readPage({ title, html, language })
+  const { segments } = await createOutlineWriter().write('podcast', { page, options: {}, images: new Map() })
+  return segments.flatMap(({ dialogue }) => dialogue.map(({ speaker, content }) => `${speaker}: ${content}`))
+}
+
+const salt = `<p>Bare ground is lost much faster than ground under grass, and the rivers carry it to the sea. A second danger for the fields of a country is the salt of its water.
+  In dry regions, farmers water their fields, and the water evaporates and leaves its salts behind.
+  The deep roots of old trees have a use here, since they take up the water before it reaches the salt. Compaction is a third danger that many farmers see too late, when the harvest is small.</p>`
+
+test('JAMIE asks for the circumstance with which a sentence starts, and ALEX does not repeat it', async () => {
+  const lines = await linesOf(
+    'How soil is lost',
+    `<p>Soil is the thin layer that covers the land.</p><h2>Dangers</h2>${salt}`,
+  )
+  const at = lines.indexOf('JAMIE: And in dry regions?')
+  expect(at).toBeGreaterThan(0)
+  expect(lines[at + 1]).toMatch(/^ALEX: Farmers water their fields/)
+})
+
+test('a case keeps its last sentence, which has no room in the turn of the others', async () => {
+  const story = `<p>Lena had an exam on Friday. She usually studied until two in the morning in the last three nights. This time she spread the same nine hours over six evenings and stopped at ten.
+    On Friday, she recalled definitions that she had not looked at since Sunday. Her grade rose from a C to a B plus, although she had not studied a minute longer.</p>`
+  const lines = await linesOf(
+    'Sleep and learning',
+    `<p>Sleep helps people to remember what they have learned on the day before.</p><h2>An example</h2>${story}`,
+  )
+  expect(lines.join(' ')).toContain('Her grade rose from a C to a B plus')
+})
+
+test('no number is asked for before a quotation, and none before a case with an amount', async () => {
+  const offer = `<p>An offer is a clear statement of the terms on which a person is willing to be bound by a contract with another one. “I might sell my car for around £2,000” is not an offer, because nothing is settled.
+    A counter-offer destroys the first offer at once, and the first one can no longer be accepted after that. If you answer an offer of £1,000 with £950, you have made a new offer of your own to the seller.</p>`
+  const lines = await linesOf('Contracts', `<p>People make contracts every day.</p><h2>Offer</h2>${offer}`)
+  expect(lines.join(' ')).toContain('nothing is settled')
+  expect(lines.join(' ')).not.toMatch(/number on that|figures for that/)
+})
+
+test('what benefits a person in an aside is not what makes a subject important', async () => {
+  const page = `<p>People make contracts every day, and most of them have nothing to do with a court or with a lawyer.</p><h2>Capacity</h2>
+    <p>A person under eighteen is bound only by contracts for food and clothing, and by contracts of employment that benefit them. Companies act through their directors in all contracts, and a director who signs for a company binds the company and not the own purse.</p>`
+  expect((await linesOf('Contracts', page)).join(' ')).not.toContain('What makes this important?')
+})
