@@ -53,6 +53,8 @@ const stillHighShare = 0.62
 const leastPoints = 3
 /** With this number of points, those of stories and examples are left out. */
 const leastLasting = 2
+/** A page of which only one of this number of segments has other points is a story as a whole. */
+const ofHistory = 4
 /**
  * In an episode with fewer words of the page, a listener still remembers all of them: one whole sentence is said again at most,
  * or two by a host who has said too little.
@@ -178,16 +180,20 @@ function pointsToRemember(
   if (recalls.length > 1) return recalls
   const isBrief = spoken < fewWords.spoken
   const shorten = segments.flat().length <= fewestSentences ? 'strictly' : isBrief ? 'much' : 'usually'
-  const teaching = segments.filter((sentences) => sentences.some((one) => !isPassing(one, material)))
-  const each = Math.ceil(leastPoints / Math.max(1, teaching.length))
   const taught = segments.map((sentences) => sentences.filter((one) => !isScene(one, material)))
   const best = (taught.some((some) => some.length > 0) ? taught : segments)
     .map((sentences) => bestOf(sentences, material, recalled, shorten))
-    .map((points) => points.slice(0, each))
-  const all = best.flat()
-  // The events of a story and the numbers of an example are no points, if the page has enough others.
-  const lasting = all.filter((point) => !point.isPassing)
-  const found = (lasting.length >= leastLasting ? lasting : all).toSorted((a, b) => b.weight - a.weight)
+    .filter((points) => points.length > 0)
+  // The events of a story and the numbers of an example are no points, if enough segments have others. A page of history is all events.
+  const lasting = best
+    .map((points) => points.filter((point) => !point.isPassing))
+    .filter((points) => points.length > 0)
+  const used =
+    lasting.flat().length >= leastLasting && (lasting.length >= leastLasting || best.length < ofHistory)
+      ? lasting
+      : best
+  const each = Math.ceil(leastPoints / Math.max(1, used.length))
+  const found = used.flatMap((points) => points.slice(0, each)).toSorted((a, b) => b.weight - a.weight)
   const fresh = found.filter(({ isWhole, sentence }) => !(isWhole && justSaid.has(sentence)))
   const kept = isBrief ? withFewWhole(fresh, mostWhole) : fresh
   return fitting(kept.slice(0, most), words).toSorted((a, b) => a.order - b.order)

@@ -228,10 +228,7 @@ export function createConversation(
     const before = dialogue.last()?.sentences.at(-1)
     const text = circumstance?.text ?? starts.forSubject(first, before)
     if (text === undefined) return false
-    answer(
-      { text, sources: [first.block] },
-      { ...utterance, sentences: [circumstance?.answer ?? first, ...rest] },
-    )
+    answer({ text, sources: [] }, { ...utterance, sentences: [circumstance?.answer ?? first, ...rest] })
     lastStart = dialogue.turns.length
     return true
   }
@@ -431,6 +428,8 @@ export function createConversation(
   function askOwnQuestion(utterance: Utterance): boolean {
     const [question, ...reply] = utterance.sentences
     if (!question || reply.length === 0 || !isQuestion(question.text)) return false
+    // Several questions in a row are a list, and the second does not answer the first.
+    if (isQuestion(reply[0]?.text ?? '')) return false
     const { text, block } = question
     push({ speaker: 'JAMIE', says: [text], tone: 'curious', sources: [block], sentences: [question] })
     say({ ...utterance, sentences: reply })

@@ -36,9 +36,9 @@ const maxSegments = 8
 const segmentWords = 110
 const minWords = 60
 /** A page with fewer words is said whole. */
-const saidWhole = 600
+const saidWhole = 800
 /** Of a longer one, an episode says this share and words more. Cuts lose causes, conditions and outcomes. */
-const ofLonger = { share: 0.5, words: 300, most: 1900 }
+const ofLonger = { share: 0.5, words: 400, most: 1900 }
 const splitWords = 900
 /** The words of an episode for goals and terms, and the share of the words that are wished. */
 const mostNeeded = 1400

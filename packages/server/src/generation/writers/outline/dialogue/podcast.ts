@@ -6,6 +6,7 @@ import type { WritingRequest } from '../../../writer.ts'
 import { withPoliteEnd } from '../language/sentences/polite-ends.ts'
 import { toSpokenText } from '../language/sentences/spoken.ts'
 import type { Goals, Material } from '../material/material.ts'
+import { wordsIn as wordsOfText } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { tidyHeading } from '../slides/headline.ts'
 import { writeClosing } from './closing.ts'
@@ -82,6 +83,9 @@ interface Planned {
   readonly parts: readonly Part[]
 }
 
+/** The words of a page of which nothing is left out for the sake of JAMIE's share of the words. */
+const neverShortened = 1000
+
 /** Plans an episode of the given minutes. Lengths for which the same sentences are chosen share one conversation. */
 function createPlanner(material: Material): (minutes: number | undefined) => Planned {
   const known = new Map<string, Planned>()
@@ -92,10 +96,11 @@ function createPlanner(material: Material): (minutes: number | undefined) => Pla
     known.set(key, found)
     return found
   }
-  return (minutes) =>
-    minutes === undefined
-      ? withoutMonologue((scale) => withWords(undefined, scale))
-      : fitLength(minutes * wordsPerMinute, withWords, wordsIn)
+  const isShort = wordsOfText(material.sentences) <= neverShortened
+  return (minutes) => {
+    if (minutes !== undefined) return fitLength(minutes * wordsPerMinute, withWords, wordsIn)
+    return isShort ? withWords(undefined) : withoutMonologue((scale) => withWords(undefined, scale))
+  }
 }
 
 function keyOf(plans: readonly SegmentPlan[]): string {

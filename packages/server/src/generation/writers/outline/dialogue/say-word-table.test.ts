@@ -143,3 +143,26 @@ test('a column of ranges is said, because no chart shows it', () => {
     ]),
   ).toBe('Recommended hours: 6–13 years, 9–11; 14–17 years, 8–10.')
 })
+
+test('a letter as a name gets the heading of its column, and a row without a cell names all its columns', () => {
+  expect(
+    said([
+      ['Class', 'What burns', 'Never use'],
+      ['A', 'wood and paper', ''],
+      ['B', 'petrol', 'water'],
+      ['F', 'cooking oil', 'carbon dioxide'],
+    ]),
+  ).toBe(
+    'Class A: what burns, wood and paper. Class B: what burns, petrol; never use, water. Class F: what burns, cooking oil; never use, carbon dioxide.',
+  )
+})
+
+test('the laws of several years are said by their year', () => {
+  expect(
+    said([
+      ['Year', 'Law'],
+      ['1833', 'Factory Act'],
+      ['1842', 'Mines Act'],
+    ]),
+  ).toBe('Law: 1833, Factory Act; 1842, Mines Act.')
+})

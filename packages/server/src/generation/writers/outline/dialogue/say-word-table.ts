@@ -23,8 +23,10 @@ const unspeakable = /[$\\=<>{}[\]|_✓✗✔✘×→]|https?:/u
  */
 export function sayWordTable({ header, rows }: BlockOf<'table'>, language: string): readonly string[] {
   if (rows.length < rowCount.least || rows.length > rowCount.most) return []
-  const names = rows.map(([name = '']) => name.trim())
-  const areNames = names.every((name) => isSayable(name, longest.name) && /\p{L}/u.test(name))
+  const names = namesOf(header[0] ?? '', rows)
+  const areNames = names.every(
+    (name) => isSayable(name, longest.name) && (/\p{L}/u.test(name) || isYear.test(name)),
+  )
   if (!areNames || new Set(names).size < names.length) return []
   if (rows.some(({ length }) => length > header.length)) return []
   const features = header.slice(1).map((name, at) => ({ name, cells: rows.map((row) => row[at + 1] ?? '') }))
@@ -42,6 +44,17 @@ export function sayWordTable({ header, rows }: BlockOf<'table'>, language: strin
   return lengths.findLast((texts) => wordsOf(texts) <= mostWords.inTurn) ?? []
 }
 
+const isYear = /^(?:1\d{3}|20\d{2})$/u
+
+/** The first cells. A letter or a number needs the heading of its column: 'Class B'. */
+function namesOf(heading: string, rows: readonly (readonly string[])[]): readonly string[] {
+  const names = rows.map(([name = '']) => name.trim())
+  const isSign = (name: string) => /^(?:\p{L}|\p{N}{1,2})$/u.test(name)
+  const kind = heading.trim()
+  if (!names.some(isSign) || !/^\p{L}+$/u.test(kind)) return names
+  return names.map((name) => (isSign(name) ? `${kind} ${name}` : name))
+}
+
 interface Feature {
   readonly name: string
   readonly cells: readonly string[]
@@ -54,9 +67,14 @@ const range = /^\p{N}+(?:[.,]\p{N}+)?\s?[–—-]\s?\p{N}+(?:[.,]\p{N}+)?(?:\s?[
 function isFeature(name: string, cells: readonly string[]): boolean {
   return (
     isSayable(name, longest.header) &&
-    cells.every((cell) => isSayable(cell, longest.cell) && (/\p{L}{2}/u.test(cell) || range.test(cell))) &&
+    cells.every((cell) => cell.trim() === '' || isFilled(cell)) &&
+    cells.filter((cell) => cell.trim() !== '').length * 2 > cells.length &&
     new Set(cells).size > 1
   )
+}
+
+function isFilled(cell: string): boolean {
+  return isSayable(cell, longest.cell) && (/\p{L}{2}/u.test(cell) || range.test(cell))
 }
 
 function isSayable(text: string, most: number): boolean {
@@ -75,17 +93,25 @@ function said(names: readonly string[], features: readonly Feature[], language: 
   const code = languageOf(language) ?? 'en'
   const bare = (text: string) => withoutStop(text.trim(), language)
   const cellOf = ({ cells }: Feature, at: number) => inSentence(bare(cells[at] ?? ''), code)
+  // Without a cell, the order of the others does not show what they are.
+  const hasGap = features.some(({ cells }) => cells.some((cell) => cell.trim() === ''))
   const [only, second] = features
   // A listener needs the name of a column once: 'Main use: copper, wires; tin, solder.'
   if (only && !second) {
-    const cells = names.map((name, at) => `${inSentence(name, code)}${comma}${cellOf(only, at)}`)
+    const cells = names.flatMap((name, at) =>
+      only.cells[at]?.trim() === '' ? [] : [`${inSentence(name, code)}${comma}${cellOf(only, at)}`],
+    )
     return [withEndMark(`${bare(only.name)}${colon}${cells.join(semicolon)}`, language)]
   }
   const after = names.some((name) => seemsInSeries(`${name}${colon}`, language)) ? ' – ' : colon
   return names.map((name, at) => {
-    const parts = features.map((one) =>
-      at === 0 ? `${inSentence(bare(one.name), code)}${comma}${cellOf(one, at)}` : cellOf(one, at),
-    )
+    const parts = features
+      .filter(({ cells }) => cells[at]?.trim() !== '')
+      .map((one) =>
+        at === 0 || hasGap
+          ? `${inSentence(bare(one.name), code)}${comma}${cellOf(one, at)}`
+          : cellOf(one, at),
+      )
     return withEndMark(`${name}${after}${parts.join(semicolon)}`, language)
   })
 }
@@ -96,7 +122,10 @@ function seemsInSeries(start: string, language: string): boolean {
   return lexicon.opensDependent(start) || lexicon.discourse.placeInSeries(start) !== undefined
 }
 
-/** A heading of a column is no name, so one word loses its capital too. */
+/** A heading of a column is no name, so one word loses its capital too. 'A', 'AAAA' and 'MX' are names, and 'An IPv4 address' starts with an article. */
 function inSentence(heading: string, code: Language): string {
+  if (/^\p{L}$/u.test(heading)) return heading
+  if (code === 'en' && /^(?:An?|The)\s/u.test(heading))
+    return heading.charAt(0).toLowerCase() + heading.slice(1)
   return uncapitalised(`${heading} `, code).trim()
 }

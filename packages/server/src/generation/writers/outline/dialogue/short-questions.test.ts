@@ -45,3 +45,27 @@ test('what benefits a person in an aside is not what makes a subject important',
     <p>A person under eighteen is bound only by contracts for food and clothing, and by contracts of employment that benefit them. Companies act through their directors in all contracts, and a director who signs for a company binds the company and not the own purse.</p>`
   expect((await linesOf('Contracts', page)).join(' ')).not.toContain('What makes this important?')
 })
+
+test('several questions in a row are said together, and JAMIE asks none of them', async () => {
+  const asked = `<p>Ask yourself four questions before you touch anything in the room. Has the alarm been raised? Is the fire smaller than a bin? Is the way out behind you? Do you have the right extinguisher?
+    If one answer is no, leave, close the door and call the fire service. Closing a door can hold back a fire for up to half an hour.</p>`
+  const lines = await linesOf(
+    'Using a fire extinguisher',
+    `<p>A small fire can double in size every minute, and the right extinguisher stops it in seconds.</p><h2>Before you fight a fire</h2>${asked}`,
+  )
+  expect(lines.join(' ')).toContain(
+    'Has the alarm been raised? Is the fire smaller than a bin? Is the way out behind you? Do you have the right extinguisher?',
+  )
+  expect(lines.join(' ')).toContain('If one answer is no, leave')
+  expect(lines.filter((line) => line.startsWith('JAMIE')).join(' ')).not.toContain('alarm')
+})
+
+test('a quotation that no sentence announces is said with the sentence about it', async () => {
+  const page = `<p>Children had always worked on farms, but the factory changed what work meant for them and for their parents.</p>
+    <h2>A source</h2><blockquote>I have to trap without a light. I go at four in the morning.</blockquote>
+    <p>These are the words of Sarah Gooder, aged eight, from the report of 1842. The commissioners wanted to shock their readers, so they chose the strongest statements of all.</p>`
+  const said = (await linesOf('Child labour', page)).join(' ')
+  expect(said).toContain(
+    'I have to trap without a light; I go at four in the morning.” These are the words of Sarah Gooder',
+  )
+})

@@ -40,6 +40,8 @@ export function spokenPage(page: StructuredPage): StructuredPage {
         : next?.kind === 'quote'
           ? sentenceWithQuote(block, next, lexicon)
           : undefined
+    if (block.kind === 'quote' && (!before || sentenceWithQuote(before, block, lexicon) === undefined))
+      return [quotationOf(block, lexicon) ?? block]
     return block.kind === 'paragraph' && sentence !== undefined ? [{ ...block, text: sentence }] : [block]
   })
   return { ...page, blocks }
@@ -97,7 +99,23 @@ function sentenceWithQuote(
   return countWords(text) <= mostOfQuote ? `${lead.text.trim()} ${quoted(phrases, text.trim())}` : undefined
 }
 
-const mostOfQuote = 30
+const mostOfQuote = 40
+
+/** A quotation that no sentence announces, as one sentence: 'Marie Curie: “Nothing is to be feared; it is to be understood.”' */
+function quotationOf({ id, path, text, attribution }: BlockOf<'quote'>, lexicon: Lexicon): Block | undefined {
+  const { language, phrases } = lexicon
+  if (countWords(text) > mostOfQuote || text.includes('`')) return undefined
+  const { semicolon, colon } = marksOf(language)
+  const sentences = splitSentences(text.trim(), language)
+  const said = sentences.map((one, at) => (at < sentences.length - 1 ? withoutStop(one, language) : one))
+  const [speaker = ''] = attribution.split(/[,،，(（]/u)
+  const name = speaker.replace(/^[^\p{L}]+/u, '').trim()
+  const quotation = quoted(phrases, said.join(semicolon))
+  const whole = name === '' || countWords(name) > mostOfSpeaker ? quotation : `${name}${colon}${quotation}`
+  return { kind: 'paragraph', id, path, text: whole }
+}
+
+const mostOfSpeaker = 6
 
 /** The mark, or the mark and the conjunction, between the items of a sentence. */
 const joint = /[,;，；،؛](?:\s+\p{L}{1,4})?$/u

@@ -88,7 +88,10 @@ export function utterancesOf(
     const isBound = one.isDependent || isBrought
     const isNextItem = one.listed && before?.listed === true && one.block === before.block && follows
     const isAfterList = before?.listed === true && !one.listed && had >= limits.beforeLink
-    const isRest = one.listed && one.index > 0 && before?.block === one.block && follows
+    // 'Ask yourself four questions. Is the way out behind you? …' ends with the last of them.
+    const isOfRun = isInRunOfQuestions(one, passage)
+    const isRest =
+      (one.listed && one.index > 0 && before?.block === one.block && follows) || (isOfRun && follows)
     const fits = had + words <= (isRest ? limits.rest : isBound || isNextItem ? limits.most : limits.wanted)
     if ((one.isDependent || isRelation(link)) && !follows && !question) continue
     orders.add(one.order)
@@ -111,7 +114,7 @@ export function utterancesOf(
       (isFollowedExample(one, last, lexicon) && !isBound) ||
       isExample ||
       (isOfTable && before?.block !== one.block) ||
-      isQuestion(one.text) ||
+      (isQuestion(one.text) && !(isOfRun && follows)) ||
       link === 'items' ||
       (isAfterList && !isBound) ||
       ((link || isSeeming) && had >= limits.beforeLink && !isBrought)
@@ -174,6 +177,13 @@ const stepsBeside = ({ block }: Sentence, { sentences }: Passage) =>
 /** A row of a table, and the rows after it. */
 const rowsFrom = ({ block, order }: Sentence, { sentences }: Passage) =>
   sentences.filter((other) => other.block === block && other.order >= order)
+
+/** Whether it is one of several questions in a row, which nothing between them answers. */
+function isInRunOfQuestions(one: Sentence, { sentences }: Passage): boolean {
+  const isBeside = ({ block, order, text }: Sentence) =>
+    block === one.block && Math.abs(order - one.order) === 1 && isQuestion(text)
+  return isQuestion(one.text) && sentences.some(isBeside)
+}
 
 /** Whether a table that is too long for one turn is half said, so that its last row is not said alone. */
 function isHalfSaid(row: Sentence, said: readonly Sentence[], { sentences }: Passage): boolean {
@@ -298,5 +308,9 @@ function withoutOpenEnd(utterance: OpenUtterance): OpenUtterance {
   const last = sentences.at(-1)
   // 'Demand is inelastic.' after a calculation is what the calculation shows.
   const isStep = last?.ordered === true && /[.。।]$/u.test(last.text)
-  return { ...utterance, sentences: last?.companion && !isStep ? sentences.slice(0, -1) : sentences }
+  const before = sentences.at(-2)
+  const isOfRun =
+    last !== undefined && before !== undefined && [last, before].every(({ text }) => isQuestion(text))
+  const isOpenEnd = last?.companion === true && !isStep && !isOfRun
+  return { ...utterance, sentences: isOpenEnd ? sentences.slice(0, -1) : sentences }
 }

@@ -3,6 +3,7 @@ import { discourseOf } from './discourse.ts'
 import type { Discourse } from './discourse.ts'
 import { phrasesOf } from './phrases.ts'
 import { raiseUnits } from './garbled.ts'
+import { withoutExampleAddresses } from './words/example-address.ts'
 import { withoutEra } from './words/without-era.ts'
 import type { PhraseBook, Phrases, Relation } from './phrase-book.ts'
 import { withoutReferences } from './references.ts'
@@ -99,7 +100,7 @@ function createLexicon(language: string): Lexicon {
   const sendsAway = (text: string) =>
     pointers.test(text.toLowerCase()) ||
     figureNumber.test(text.toLowerCase().replace(comparing, '')) ||
-    /https?:|www\.|_{3,}/.test(text)
+    /https?:|www\.|_{3,}/.test(withoutExampleAddresses(text))
 
   return {
     language,
@@ -127,6 +128,9 @@ function createLexicon(language: string): Lexicon {
   }
 }
 
+/** 'No single computer knows all names' denies, and answers nothing. */
+const noNoun = /^no\s(?!(?:longer|more|such|other|one|wonder|matter|doubt)(?!\p{L}))(?:\p{Ll}+\s){2}/iu
+
 /** 'كانت الواحات …': Arabic puts the verb before its subject, so the verb alone does not lack it. */
 const arabicSubject =
   /^(?:كانت?|[يت]كون|أصبحت?|صارت?|ظلت?)\s(?:ال\p{L}{2,}|إحدى|أحد|معظم|بعض|كل|جميع|أغلب)(?!\p{L})/u
@@ -136,7 +140,7 @@ const notAll =
 
 /** 'Das Eis schmilzt' and 'One mole weighs 18 g': an article or a number before its noun, not a pronoun. */
 function opensWithNoun(text: string, code: string, openers: RegExp): boolean {
-  if (code === 'en') return oneOfNoun.test(text)
+  if (code === 'en') return oneOfNoun.test(text) || noNoun.test(text)
   if (code === 'ar') return arabicSubject.test(text)
   if (notAll.test(text)) return true
   const [opener = ''] = openers.exec(text.toLowerCase()) ?? []

@@ -15,6 +15,16 @@ describe('A shortened sentence', () => {
   })
 
   test.each([
+    ['en', 'The resolver asks one of the root servers, which answers: ask the servers of the last part.'],
+    [
+      'es',
+      'El servidor pregunta a otro servidor más alto, que responde: pregunta a los servidores de la última parte.',
+    ],
+  ])('is not cut before the words of a speaker (%s)', (language, text) => {
+    expect(cut(text, language)).not.toMatch(/answers$|responde$/)
+  })
+
+  test.each([
     [
       'en',
       'All substances that move through the membrane do so by one of two general methods, which are named by their energy.',

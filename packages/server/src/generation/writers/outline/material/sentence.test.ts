@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lexiconOf } from '../language/lexicon.ts'
-import { isReadable, isStep } from './sentence.ts'
+import { isReadable, isStep, sentencesOf, standsAlone } from './sentence.ts'
 
 test.each([
   ['en', 'Watch the dent.'],
@@ -38,3 +38,18 @@ test('A sentence that opens a quotation and does not close it is not said alone'
   expect(isReadable('The screen measures 12" and the board is larger.', 'en')).toBe(true)
   expect(isReadable('Call `print("a)` twice.', 'en')).toBe(true)
 })
+
+test.each([
+  ['en', 'Children were cheap.', true],
+  ['en', 'No single computer knows all names.', true],
+  ['en', 'Historians disagree.', false],
+  ['pl', 'Dzieci były tanie.', true],
+  ['en', 'In www.example.org, the last part is the domain.', true],
+  ['en', 'See www.wikipedia.org for the rest of the story.', false],
+])(
+  'A statement of three words and one about the name of an example are said alone (%s): %s',
+  (language, text, isAlone) => {
+    const [one] = sentencesOf(text, 'b1', 0, lexiconOf(language))
+    expect(one && standsAlone(one)).toBe(isAlone)
+  },
+)

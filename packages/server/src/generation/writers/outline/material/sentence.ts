@@ -79,6 +79,9 @@ export function sentencesOf(
     }))
 }
 
+/** 'Children were cheap.' is a statement. Two words are said only with others. */
+const fewestWords = 3
+
 /** Whether a sentence was read from the brackets of another text. */
 function isBracketed(whole: string, inside: string): boolean {
   return /^[([（]/u.test(whole) ? whole.slice(1).trimStart().startsWith(inside) : whole.startsWith(inside)
@@ -98,7 +101,7 @@ function describe(
   const whole = lexicon.isWhole(text)
   const isUsable =
     whole &&
-    words >= 4 &&
+    words >= fewestWords &&
     words <= 60 &&
     !elsewhere &&
     !(lexicon.isTask(text) && (!list || text.includes('$'))) &&
@@ -109,7 +112,7 @@ function describe(
     isReadable(text, lexicon.language) &&
     words >= 2 &&
     words <= 30 &&
-    (isQuestion(text) || isOpen(text) || (whole && words < 4))
+    (isQuestion(text) || isOpen(text) || (whole && words < fewestWords))
   return { text, words, isDependent, needs: [], misleadsWithout: [], companion, isUsable, answers: false }
 }
 

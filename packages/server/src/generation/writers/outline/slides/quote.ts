@@ -42,7 +42,8 @@ function slideOf(quote: BlockOf<'quote'>, input: MakerInput, taken: Taken): Writ
   // The steps or points of a list beside it are about something else.
   const beside = near.filter((one) => (isBesideProse || one.listed ? continues(one, about) : true))
   const said = explainingSentences(material, beside, [words], { wanted: 45, most: 75 })
-  const comment = lead && commentOn(quote, input, taken)
+  const isRead = lead !== undefined || wordsIn(said) < leastSpoken
+  const comment = isRead ? commentOn(quote, input, taken) : undefined
   const uses = [...said.filter((one) => !leading.includes(one) && one !== comment), ...leading].toSorted(
     (a, b) => a.order - b.order,
   )
@@ -60,7 +61,7 @@ function slideOf(quote: BlockOf<'quote'>, input: MakerInput, taken: Taken): Writ
       ...uses.filter((one) => one !== lead && !isAfter(one)).map(({ text }) => text),
       ...(lead ? [lead.text] : []),
       // In one piece: the comment says nothing without the quotation.
-      ...(lead || wordsIn(said) < leastSpoken ? [spokenWith(words, comment, material)] : []),
+      ...(isRead ? [spokenWith(words, comment, material)] : []),
       ...uses.filter(isAfter).map(({ text }) => text),
     ],
     sources: [...new Set([...sourcesOf(comment ? [...uses, comment] : uses), quote.id])],

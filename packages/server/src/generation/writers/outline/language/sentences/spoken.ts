@@ -1,6 +1,7 @@
 import { spokenMath } from '../../../../../audio/speech/text/spoken-math.ts'
 import { languageCode } from '@lectern/domain/voices/languages.ts'
 import { marksOf, tidyJoins } from '../marks.ts'
+import { exampleNameIn } from '../words/example-address.ts'
 import { withoutUnspoken } from '../references.ts'
 import { withSpokenYears } from '../spoken-years.ts'
 import { isForeignGloss } from '../script.ts'
@@ -30,8 +31,14 @@ async function inWords(written: string, language: string): Promise<string> {
   }
   return (result + text.slice(from))
     .replace(/`+ ?([^`]+?)(?:\(\))? ?`+/g, '$1')
-    .replace(address, '')
+    .replace(address, withoutAddress)
     .replace(withoutWords, '')
     .replace(languageCode(language) === 'fr' ? /\s+([.,])/g : /\s+([.,;:!?])/g, '$1')
     .trim()
+}
+
+/** A listener cannot follow a link. The name of an example is a part of the sentence, with the mark after it. */
+function withoutAddress(found: string): string {
+  const name = exampleNameIn(found)
+  return name === undefined ? '' : `${name}${/[.,;:!?]+$/u.exec(found)?.[0] ?? ''}`
 }
