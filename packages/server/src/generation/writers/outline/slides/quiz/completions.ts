@@ -30,6 +30,7 @@ import {
   wrongOptions,
 } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
+import { askWhatHappens } from './ask-in-words.ts'
 import { resultsIn } from './results.ts'
 import type { Outcome } from './results.ts'
 
@@ -120,12 +121,18 @@ function consequence(one: Divided, others: readonly Divided[], material: Materia
     // A result for the subject of the whole page may follow from this condition as well.
     .filter(({ outcome }) => overlap(subject, stems(contentWords(outcome))) === 0)
   const outcomes = results.map(({ outcome }) => outcome)
-  const ends = [...others.map(statement), ...agreeing(right, outcomes, material)]
+  // 'Both have the same sign' is what holds in the opposite case, and 'Caen en forma de lluvia' what holds for another subject.
+  const opposites = oppositesIn(one.start, language).map(({ opposite }) => opposite)
+  const isOpposed = ({ start }: Divided) =>
+    opposites.some((opposite) => start.toLowerCase().includes(opposite))
+  const ofOpposed = others.filter(isOpposed).map(statement)
+  const ofOthers = others.filter((other) => !isOpposed(other)).map(statement)
+  const ends = [...ofOpposed, ...agreeing(right, [...ofOthers, ...outcomes], material)]
   const near = wrongOptions(right, ends, topic)
   const further = near.length < 3 ? statementsAwayFrom(one.sentence, condition, material) : []
   return {
     kind: 'consequence',
-    ask: askAbout(material, material.lexicon.phrases.quizAsks.consequence, condition),
+    ask: askWhatHappens(condition, material),
     right,
     wrong: withReversed(
       right,

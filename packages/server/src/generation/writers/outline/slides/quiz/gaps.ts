@@ -27,6 +27,7 @@ import {
   wrongOptions,
 } from './question.ts'
 import type { Note, QuestionMaker } from './question.ts'
+import { askAfter } from './ask-in-words.ts'
 import { withinSentence } from './within-sentence.ts'
 
 /** A sentence of the page without one of its values, and the values of the same kind that the page has elsewhere. */
@@ -115,7 +116,7 @@ function yearQuestion(
   const { year: ask } = material.lexicon.phrases.quizAsks
   const event = kind === 'year' && ask !== undefined ? dateAtStart(text, material.page.language) : undefined
   if (ask === undefined || event?.when !== year) return undefined
-  return askAbout(material, ask, capitalised(event.what))
+  return askAfter(material, ask, capitalised(event.what))
 }
 
 export function replaceGap(text: string, { at, length }: Value, by: string): string {

@@ -10,6 +10,7 @@ import { aboutLists } from './lists.ts'
 import { aboutMeanings, aboutTerms } from './names.ts'
 import { aboutOrder } from './order.ts'
 import { ownQuestions } from './own-questions.ts'
+import { aboutPageQuestions, inWordsOfPage } from './page-questions.ts'
 import { isFair } from './question.ts'
 import type { Question, QuestionKind, QuestionMaker } from './question.ts'
 import { aboutReasons } from './reasons.ts'
@@ -21,6 +22,7 @@ import { aboutTruths } from './truths.ts'
 
 const makers: readonly QuestionMaker[] = [
   ownQuestions,
+  aboutPageQuestions,
   aboutReasons,
   aboutSteps,
   aboutOrder,
@@ -61,8 +63,10 @@ const worths: Readonly<Record<QuestionKind, number>> = {
 
 /** All fair questions about a page, the best first. */
 export const makeQuestions = memoized((material: Material): readonly Question[] =>
-  makers
-    .flatMap((make) => make(material))
+  inWordsOfPage(
+    makers.flatMap((make) => make(material)),
+    material,
+  )
     .filter(isFair)
     .map((one) => ({ ...one, isOfGoal: isOfGoal(one, material) }))
     .sort((a, b) => worthOf(b) - worthOf(a)),
@@ -82,6 +86,8 @@ const ofDetail = 0.5
 const ofLoose = 0.55
 /** How much more a question tests that is about an objective of the page. */
 const ofGoal = 1.5
+/** How much more a question tests that the page asks itself. */
+const ofPage = 1.6
 
 export function worthOf({
   kind,
@@ -90,6 +96,7 @@ export function worthOf({
   isDetail = false,
   isLoose = false,
   isOfGoal: ofObjective = false,
+  isOfPage = false,
 }: Question): number {
   const choice = kind === 'truth' || wrong.length >= 3 ? 1 : 0.9
   return (
@@ -98,6 +105,7 @@ export function worthOf({
     choice *
     (isDetail ? ofDetail : 1) *
     (isLoose ? ofLoose : 1) *
-    (ofObjective ? ofGoal : 1)
+    (ofObjective ? ofGoal : 1) *
+    (isOfPage ? ofPage : 1)
   )
 }

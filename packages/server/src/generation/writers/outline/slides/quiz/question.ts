@@ -65,6 +65,10 @@ export interface Question {
   readonly isLoose?: boolean
   /** Asks for what an objective of the page is about. */
   readonly isOfGoal?: boolean
+  /** The claim of which the reason is asked for. */
+  readonly claim?: string
+  /** The page asks this question itself. */
+  readonly isOfPage?: boolean
   /** The options stay as they are, the right one first or at this place. */
   readonly place?: number
 }

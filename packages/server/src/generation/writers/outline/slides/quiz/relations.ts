@@ -9,7 +9,6 @@ import type { Sentence } from '../../material/sentence.ts'
 import { mostWords, reversedOption, statementsAwayFrom, withReversed } from './statements.ts'
 import {
   agreeing,
-  askAbout,
   isQuotable,
   leadsTo,
   nextAfter,
@@ -19,6 +18,7 @@ import {
   wrongOptions,
 } from './question.ts'
 import type { Note, Question, QuestionMaker } from './question.ts'
+import { askAfter, askWhy } from './ask-in-words.ts'
 import { consequencesIn } from './completions.ts'
 import { resultsIn } from './results.ts'
 import type { Outcome } from './results.ts'
@@ -62,7 +62,7 @@ export const aboutRelations: QuestionMaker = (material) => {
     const siblings = wrong.filter((option) => answers.includes(option)).length
     return {
       kind: 'relation',
-      ask: askAbout(material, asks[one.relation], claim),
+      ask: one.relation === 'cause' ? askWhy(claim, material) : askAfter(material, asks[one.relation], claim),
       right: one.answer,
       wrong:
         one.relation === 'result' || one.relation === 'cause'

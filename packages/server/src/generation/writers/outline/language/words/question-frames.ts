@@ -1,0 +1,135 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
+import { startsWithCase } from './conditions.ts'
+import { whyInEnglish } from './why-in-english.ts'
+import { alternatives, unspaced, wordEnd, wordStart } from './word-patterns.ts'
+
+/**
+ * Questions for the reason of a clause, which replaces `{}` as it is. Languages in which the verb of such a question changes its
+ * place or its form are left out.
+ */
+const reasonFrames: Partial<Record<Language, string>> = {
+  es: '¿Por qué {}?',
+  fr: 'Pourquoi est-ce que {} ?',
+  it: 'Perché {}?',
+  pt: 'Por que {}?',
+  ru: 'Почему {}?',
+  uk: 'Чому {}?',
+  pl: 'Dlaczego {}?',
+  cs: 'Proč {}?',
+  sk: 'Prečo {}?',
+  ro: 'De ce {}?',
+  fi: 'Miksi {}?',
+  el: 'Γιατί {};',
+  tr: 'Neden {}?',
+  id: 'Mengapa {}?',
+  vi: 'Vì sao {}?',
+  th: 'เพราะเหตุใด{}',
+  ar: 'لماذا {}؟',
+  he: 'מדוע {}?',
+  zh: '为什么{}？',
+}
+
+/** Questions for what holds in a case, which replaces `{}` with its conjunction: 'if the air is clean'. */
+const caseFrames: Partial<Record<Language, string>> = {
+  en: 'What happens {}?',
+  es: '¿Qué ocurre {}?',
+  fr: 'Que se passe-t-il {} ?',
+  it: 'Che cosa succede {}?',
+  pt: 'O que acontece {}?',
+  ru: 'Что происходит, {}?',
+  uk: 'Що відбувається, {}?',
+  pl: 'Co się dzieje, {}?',
+  cs: 'Co se stane, {}?',
+  sk: 'Čo sa stane, {}?',
+  ro: 'Ce se întâmplă {}?',
+  fi: 'Mitä tapahtuu, {}?',
+  hu: 'Mi történik, {}?',
+  el: 'Τι συμβαίνει {};',
+  id: 'Apa yang terjadi {}?',
+  vi: 'Điều gì xảy ra {}?',
+  th: 'จะเกิดอะไรขึ้น{}',
+  ar: 'ماذا يحدث {}؟',
+  he: 'מה קורה {}?',
+  tr: '{}, ne olur?',
+  hi: '{}, तो क्या होता है?',
+  zh: '{}，会怎么样？',
+  ja: '{}、どうなるでしょうか。',
+}
+
+/** The words that ask for a reason. */
+const reasonWords: Readonly<Record<Language, string>> = {
+  en: 'why',
+  es: 'por qué',
+  fr: 'pourquoi',
+  de: 'warum|wieso|weshalb|weswegen',
+  it: 'perché|per quale motivo',
+  pt: 'por que|por quê|porque',
+  nl: 'waarom',
+  pl: 'dlaczego|czemu',
+  cs: 'proč',
+  sk: 'prečo',
+  ru: 'почему|отчего|зачем',
+  uk: 'чому|навіщо',
+  da: 'hvorfor',
+  no: 'hvorfor',
+  sv: 'varför',
+  fi: 'miksi',
+  hu: 'miért',
+  ro: 'de ce',
+  el: 'γιατί',
+  tr: 'neden|niçin|niye',
+  id: 'mengapa|kenapa',
+  vi: 'vì sao|tại sao',
+  th: 'ทำไม|เหตุใด',
+  hi: 'क्यों',
+  ar: 'لماذا',
+  he: 'מדוע|למה',
+  zh: '为什么|为何|為什麼|為何',
+  ja: 'なぜ|どうして',
+  ko: '왜',
+}
+
+/** Short forms that belong in the second place of a Czech or Slovak clause, also after a word that asks. */
+const secondPlace: Partial<Record<Language, RegExp>> = {
+  cs: /(?<!\p{L})(?:se|si|by|jsem|jsme|jsi|jste|mu|ho|jim|je)(?!\p{L})/u,
+  sk: /(?<!\p{L})(?:sa|si|by|som|sme|ste|mu|ho|im)(?!\p{L})/u,
+}
+
+/** 'Warum …' of a clause; undefined if the language or the clause has no such question without a change of its words. */
+export function askReason(clause: string, language: string): string | undefined {
+  const code = languageOf(language) ?? 'en'
+  if (code === 'en') return whyInEnglish(clause)
+  const frame = reasonFrames[code]
+  if (frame === undefined || secondPlace[code]?.test(clause)) return undefined
+  if (code !== 'fr') return frame.replace('{}', () => clause)
+  // An 'h' may or may not be silent.
+  if (/^h/iu.test(clause)) return undefined
+  const isElided = /^[aeiouyàâéèêëîïôûœ]/iu.test(clause)
+  return frame.replace(isElided ? 'que {}' : '{}', () => (isElided ? `qu’${clause}` : clause))
+}
+
+/** An English verb of the past: a question in the present does not fit it. */
+const past = /\b(?:was|were|had|did|came|began|became|went|took|saw|got|\p{L}{3,}ed)\b/u
+
+/** 'What happens if …?' of a condition with its conjunction in lower case; undefined in a language without such a question. */
+export function askCase(condition: string, language: string): string | undefined {
+  const code = languageOf(language) ?? 'en'
+  const frame = caseFrames[code]
+  if (frame === undefined || !startsWithCase(condition, language)) return undefined
+  if (code === 'en' && past.test(condition.toLowerCase())) return undefined
+  return frame.replace('{}', () => condition)
+}
+
+const patterns = new Map<Language, RegExp>()
+
+/** Whether a question asks for a reason. */
+export function asksForReason(question: string, language: string): boolean {
+  const code = languageOf(language) ?? 'en'
+  const any = alternatives(reasonWords[code].split('|'))
+  const pattern =
+    patterns.get(code) ??
+    new RegExp(unspaced.has(code) ? `(?:${any})` : `${wordStart}(?:${any})${wordEnd}`, 'iu')
+  patterns.set(code, pattern)
+  return pattern.test(question)
+}
