@@ -57,6 +57,43 @@ const caseFrames: Partial<Record<Language, string>> = {
   ja: '{}、どうなるでしょうか。',
 }
 
+const whichIsTrue: Readonly<Record<Language, string>> = {
+  en: 'Which of these statements is true?',
+  es: '¿Cuál de estas afirmaciones es verdadera?',
+  fr: 'Laquelle de ces affirmations est vraie ?',
+  de: 'Welche dieser Aussagen ist richtig?',
+  it: 'Quale di queste affermazioni è vera?',
+  pt: 'Qual destas afirmações é verdadeira?',
+  nl: 'Welke van deze uitspraken is juist?',
+  pl: 'Które z tych stwierdzeń jest prawdziwe?',
+  cs: 'Které z těchto tvrzení je pravdivé?',
+  sk: 'Ktoré z týchto tvrdení je pravdivé?',
+  ru: 'Какое из этих утверждений верно?',
+  uk: 'Яке з цих тверджень правильне?',
+  da: 'Hvilket af disse udsagn er rigtigt?',
+  no: 'Hvilken av disse påstandene er riktig?',
+  sv: 'Vilket av dessa påståenden är sant?',
+  fi: 'Mikä näistä väitteistä on totta?',
+  hu: 'Melyik állítás igaz ezek közül?',
+  ro: 'Care dintre aceste afirmații este adevărată?',
+  el: 'Ποια από αυτές τις προτάσεις είναι σωστή;',
+  tr: 'Bu ifadelerden hangisi doğrudur?',
+  id: 'Manakah dari pernyataan ini yang benar?',
+  vi: 'Câu nào trong các câu này là đúng?',
+  th: 'ข้อความใดต่อไปนี้ถูกต้อง',
+  hi: 'इनमें से कौन-सा कथन सही है?',
+  ar: 'أي من هذه العبارات صحيحة؟',
+  he: 'איזו מהטענות האלה נכונה?',
+  zh: '下列哪种说法是正确的？',
+  ja: '次のうち正しいものはどれでしょうか。',
+  ko: '다음 중 옳은 것은 무엇일까요?',
+}
+
+/** A question for the one true statement among the options. */
+export function askWhichIsTrue(language: string): string {
+  return whichIsTrue[languageOf(language) ?? 'en']
+}
+
 /** The words that ask for a reason. */
 const reasonWords: Readonly<Record<Language, string>> = {
   en: 'why',
@@ -121,15 +158,45 @@ export function askCase(condition: string, language: string): string | undefined
   return frame.replace('{}', () => condition)
 }
 
+/** Pronouns for the reader. Languages that leave them out have few. */
+const readers: Partial<Record<Language, string>> = {
+  en: 'you|your',
+  es: 'usted|tú|tu|tus',
+  fr: 'vous|tu|votre|vos',
+  it: 'tu|tuo|tua|voi',
+  pt: 'você|vocês|seu',
+  ru: 'вы|ты|вам|вас|тебя',
+  uk: 'ви|ти|вам|вас|тебе',
+  id: 'anda|kamu',
+  vi: 'bạn',
+  th: 'คุณ',
+  he: 'אתה|את|אתם',
+  hi: 'आप|आपको|तुम',
+  zh: '你|您',
+  ja: 'あなた',
+}
+
+const readerPatterns = new Map<Language, RegExp>()
+
+/** Whether a text names its reader. */
+export function namesReader(text: string, language: string): boolean {
+  const code = languageOf(language) ?? 'en'
+  const pattern = readerPatterns.get(code) ?? ofWords(readers[code]?.split('|') ?? [], code)
+  readerPatterns.set(code, pattern)
+  return pattern.test(text)
+}
+
+function ofWords(words: readonly string[], code: Language): RegExp {
+  const any = alternatives(words)
+  return new RegExp(unspaced.has(code) ? `(?:${any})` : `${wordStart}(?:${any})${wordEnd}`, 'iu')
+}
+
 const patterns = new Map<Language, RegExp>()
 
 /** Whether a question asks for a reason. */
 export function asksForReason(question: string, language: string): boolean {
   const code = languageOf(language) ?? 'en'
-  const any = alternatives(reasonWords[code].split('|'))
-  const pattern =
-    patterns.get(code) ??
-    new RegExp(unspaced.has(code) ? `(?:${any})` : `${wordStart}(?:${any})${wordEnd}`, 'iu')
+  const pattern = patterns.get(code) ?? ofWords(reasonWords[code].split('|'), code)
   patterns.set(code, pattern)
   return pattern.test(question)
 }

@@ -6,6 +6,7 @@ import { isHedged } from '../../language/hedges.ts'
 import { refersBack } from '../../language/refers-back.ts'
 import { capitalised } from '../../language/enumerate.ts'
 import { conditionalOf, isTime, withoutThen } from '../../language/words/conditions.ts'
+import { namesReader } from '../../language/words/question-frames.ts'
 import { isInstruction } from '../../language/words/instructions.ts'
 import { definitionIn } from '../../language/words/defined-name.ts'
 import { oppositesIn } from '../../language/words/opposites.ts'
@@ -60,24 +61,28 @@ export const aboutCompletions: QuestionMaker = (material) => {
   const { phrases } = material.lexicon
   const weight = weightIn(material)
   const code = languageOf(material.page.language) ?? 'en'
-  return dividedIn(material).map((one): Question => {
+  return dividedIn(material).flatMap((one): readonly Question[] => {
     const others = optionsFor(one, material)
-    if (one.form === ofCondition && !verbAfterCondition.has(code)) return consequence(one, others, material)
-    return {
-      kind: 'completion',
-      ask: askAbout(material, phrases.whatIsMissing, `${one.start}${gapBefore(material)}____`),
-      right: one.end,
-      wrong: wrongOptions(
-        one.end,
-        others.map(({ end }) => end),
-      ),
-      because: one.sentence.text,
-      further: nextAfter(one.sentence, material),
-      notes: new Map(others.map(({ end, sentence }) => [end, sentence])),
-      teaches: one.sentence.text,
-      sources: [one.sentence.block],
-      weight: weight(one.sentence),
-    }
+    if (one.form === ofCondition && !verbAfterCondition.has(code))
+      // 'If you need more, press twice': what follows is advice, and nothing that happens.
+      return namesReader(one.start, material.page.language) ? [] : [consequence(one, others, material)]
+    return [
+      {
+        kind: 'completion',
+        ask: askAbout(material, phrases.whatIsMissing, `${one.start}${gapBefore(material)}____`),
+        right: one.end,
+        wrong: wrongOptions(
+          one.end,
+          others.map(({ end }) => end),
+        ),
+        because: one.sentence.text,
+        further: nextAfter(one.sentence, material),
+        notes: new Map(others.map(({ end, sentence }) => [end, sentence])),
+        teaches: one.sentence.text,
+        sources: [one.sentence.block],
+        weight: weight(one.sentence),
+      },
+    ]
   })
 }
 

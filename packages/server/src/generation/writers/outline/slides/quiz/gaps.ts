@@ -28,6 +28,7 @@ import {
 } from './question.ts'
 import type { Note, QuestionMaker } from './question.ts'
 import { askAfter } from './ask-in-words.ts'
+import { inOneNumber } from './in-one-number.ts'
 import { withinSentence } from './within-sentence.ts'
 
 /** A sentence of the page without one of its values, and the values of the same kind that the page has elsewhere. */
@@ -42,7 +43,11 @@ export const aboutGaps: QuestionMaker = (material) => {
   const { whatIsMissing } = material.lexicon.phrases
   const weight = weightIn(material)
   return gapsIn(material).flatMap(({ sentence, value, others }) => {
-    const wrong = wrongOptions(value.text, others, isNearTerm(value, material))
+    const wrong = wrongOptions(
+      value.text,
+      value.kind === 'term' ? inOneNumber(value.text, others, material.page.language) : others,
+      isNearTerm(value, material),
+    )
     return wrong.length < (value.kind === 'year' ? 3 : 2)
       ? []
       : [

@@ -18,6 +18,7 @@ import { aboutRelations } from './relations.ts'
 import { aboutSides } from './sides.ts'
 import { aboutSteps } from './steps.ts'
 import { aboutTables } from './tables.ts'
+import { aboutWhichIsTrue } from './true-statements.ts'
 import { aboutTruths } from './truths.ts'
 
 const makers: readonly QuestionMaker[] = [
@@ -35,6 +36,7 @@ const makers: readonly QuestionMaker[] = [
   aboutKinds,
   aboutHeadings,
   aboutLists,
+  aboutWhichIsTrue,
   aboutTruths,
   aboutTerms,
 ]
@@ -57,7 +59,8 @@ const worths: Readonly<Record<QuestionKind, number>> = {
   side: 2.3,
   row: 1.9,
   extreme: 1.3,
-  truth: 1.2,
+  statement: 1.6,
+  truth: 1,
   term: 1.3,
 }
 

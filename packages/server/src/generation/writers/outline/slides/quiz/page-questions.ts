@@ -21,6 +21,9 @@ interface PageQuestion {
 const words = { fewest: 4, most: 25 }
 /** A question is about a statement that has this share of its words, if it has that share of the statement's. */
 const shares = { ofQuestion: 0.7, ofStatement: 0.4 }
+/** 'Why was the Statute of Labourers hard to enforce?' names what the page calls 'the law' in 'The law was hard to enforce'. */
+const sharesOfNamed = { ofQuestion: 0.45, ofStatement: 0.95 }
+const fewestOfNamed = 2
 /** The number of an exercise: '3. Why …?' */
 const numberBefore = /^[(（]?\p{N}{1,2}[.)）、．]\s*/u
 
@@ -46,7 +49,11 @@ const questionsOf = memoized((material: Material): readonly PageQuestion[] => {
 function fit({ words: asked }: PageQuestion, statement: string): number {
   const said = contentStems(statement)
   const [ofQuestion, ofStatement] = [overlap(asked, said), overlap(said, asked)]
-  const isAbout = ofQuestion >= shares.ofQuestion && ofStatement >= shares.ofStatement
+  const isAbout =
+    (ofQuestion >= shares.ofQuestion && ofStatement >= shares.ofStatement) ||
+    (said.size >= fewestOfNamed &&
+      ofQuestion >= sharesOfNamed.ofQuestion &&
+      ofStatement >= sharesOfNamed.ofStatement)
   return isAbout ? ofQuestion + ofStatement : 0
 }
 

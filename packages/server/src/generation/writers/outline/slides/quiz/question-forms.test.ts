@@ -154,7 +154,7 @@ test('A table is asked for one telling property, and not for a whole record', ()
     'en',
     'Collections',
   ).filter(({ kind }) => kind === 'row')
-  expect(row?.ask).toContain('Typical use')
+  expect(row?.ask).toContain('typical use')
   expect(row?.ask).not.toContain('Order')
   expect(row?.because).toContain('Order')
 })

@@ -596,3 +596,16 @@ describe('A quiz asks', () => {
     expect(found.filter(({ ask }) => ask.includes('____'))).toEqual([])
   })
 })
+
+test('Feedback on a right answer continues only with what is about the same', () => {
+  const right = (next: string) => {
+    const material =
+      materialOf(`<p>The old towns suffered from floods because people lived beside the river. ${next}</p>
+      <p>Farmers move to the plains because floods leave fertile mud behind.</p>
+      <p>Ships wait in the harbour because the storm closes its entrance.</p>`)
+    const asked = makeQuestions(material).find(({ right: answer }) => answer.startsWith('People lived'))
+    return asked && String(quizSlide(asked, material).content['correct_feedback'])
+  }
+  expect(right('Milan was an exception.')).not.toContain('Milan')
+  expect(right('Later towns were built on hills.')).toContain('hills')
+})

@@ -1,4 +1,6 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { marksOf } from '../../language/marks.ts'
+import { memoized } from '../../language/memoized.ts'
 import { isHedged } from '../../language/hedges.ts'
 import { wordsOf } from '../../language/normalise.ts'
 import { oppositesIn } from '../../language/words/opposites.ts'
@@ -24,28 +26,38 @@ const unclear = 0.2
 /** 'There are two companies', 'We put together our plan': it belongs to a case or to the authors, and is true only there. */
 const ofStory = /^there\s|\b(?:you|your|we|our|us|my)\b/iu
 
+/** Whether a statement belongs to a case, to the reader or to the authors. */
+export function isOfStory(text: string): boolean {
+  return ofStory.test(text)
+}
+
 /** The words of a statement that is neither a detail nor hard to keep in mind. */
 const fewestWords = 6
 const mostWords = 25
 
-/**
- * Statements of the page with another value, the opposite of a word, or the end of another one: true or false? Each of them is
- * false, because a sentence of the page word for word only asks whether a learner has heard it.
- */
-export const aboutTruths: QuestionMaker = (material) => {
+/** Each statement of the page that can be made false, with its false form. */
+export const falseStatements = memoized((material: Material): readonly Changed[] => {
   const changed: readonly Changed[] = [
     ...withOtherValues(material),
     ...withOpposites(material),
     ...withOtherEnds(material),
     ...exchanged(material),
   ]
-  const weight = weightIn(material)
-  const { quizAsks } = material.lexicon.phrases
-  const { page } = material
   const first = new Map(
     changed.filter(({ sentence, text }) => differ(sentence.text, text)).map((one) => [one.sentence, one]),
   )
-  return [...first.values()].map(({ sentence, text, isDetail = false, isAbsurd = false }): Question => {
+  return [...first.values()].toSorted((a, b) => a.sentence.order - b.sentence.order)
+})
+
+/**
+ * Statements of the page with another value, the opposite of a word, or the end of another one: true or false? Each of them is
+ * false, because a sentence of the page word for word only asks whether a learner has heard it.
+ */
+export const aboutTruths: QuestionMaker = (material) => {
+  const weight = weightIn(material)
+  const { quizAsks } = material.lexicon.phrases
+  const { page } = material
+  return falseStatements(material).map(({ sentence, text, isDetail = false, isAbsurd = false }): Question => {
     const reason = nextAfter(sentence, material)
     return {
       kind: 'truth',
@@ -70,34 +82,37 @@ export const aboutTruths: QuestionMaker = (material) => {
 export const aboutTrueStatements: QuestionMaker = (material) => {
   const { quizAsks } = material.lexicon.phrases
   const weight = weightIn(material)
-  return material.sentences.flatMap((sentence): readonly Question[] => {
-    const reason = nextAfter(sentence, material)
-    const isAsked =
-      standsAlone(sentence) &&
-      !sentence.listed &&
-      sentence.words >= fewestWords &&
-      sentence.words <= mostWords &&
-      isStatement(sentence.text, material) &&
-      !refersBack(sentence.text, material.lexicon) &&
-      !ofStory.test(sentence.text)
-    if (!isAsked || reason === undefined) return []
-    return [
-      {
-        kind: 'truth',
-        ask: askAbout(material, quizAsks.truth, sentence.text),
-        right: quizAsks.isTrue,
-        wrong: [quizAsks.isFalse],
-        because: `${sentence.text}${marksOf(material.page.language).space}${reason}`,
-        teaches: sentence.text,
-        sources: [sentence.block],
-        weight:
-          weight(sentence) *
-          generality(sentence, material.lexicon) *
-          (isInStory(sentence, material) ? unclear : 1),
-      },
-    ]
-  })
+  return trueStatements(material).map(({ sentence, reason }): Question => ({
+    kind: 'truth',
+    ask: askAbout(material, quizAsks.truth, sentence.text),
+    right: quizAsks.isTrue,
+    wrong: [quizAsks.isFalse],
+    because: `${sentence.text}${marksOf(material.page.language).space}${reason}`,
+    teaches: sentence.text,
+    sources: [sentence.block],
+    weight:
+      weight(sentence) *
+      generality(sentence, material.lexicon) *
+      (isInStory(sentence, material) ? unclear : 1),
+  }))
 }
+
+/** Statements that are understood alone, with what the page says next. */
+export const trueStatements = memoized(
+  (material: Material): readonly { readonly sentence: Sentence; readonly reason: string }[] =>
+    material.sentences.flatMap((sentence) => {
+      const isAsked =
+        standsAlone(sentence) &&
+        !sentence.listed &&
+        sentence.words >= fewestWords &&
+        sentence.words <= mostWords &&
+        isStatement(sentence.text, material) &&
+        !refersBack(sentence.text, material.lexicon) &&
+        !ofStory.test(sentence.text)
+      const reason = isAsked ? nextAfter(sentence, material) : undefined
+      return reason === undefined ? [] : [{ sentence, reason }]
+    }),
+)
 
 /**
  * Whether the true statement has a word that the changed one does not have. Otherwise the feedback to the changed statement
@@ -108,7 +123,8 @@ function differ(statement: string, changed: string): boolean {
   return wordsOf(statement).some((word) => !known.has(word))
 }
 
-interface Changed {
+/** A sentence of the page and the same as a false statement. */
+export interface Changed {
   readonly sentence: Sentence
   readonly text: string
   readonly isDetail?: boolean
@@ -120,6 +136,10 @@ function isByPrefix({ word, opposite }: Opposite): boolean {
   const [short = '', long = ''] = [word, opposite].toSorted((a, b) => a.length - b.length)
   return !/\s/u.test(long) && long.endsWith(short)
 }
+
+/** 'Fall' is a season too, and one falls under a rule, in love or ill: nothing of that can rise. */
+const withFall =
+  /\b(?:the|in|of|this|that|last|every|each|early|late) fall\b|\bf(?:all|alls|ell|alling) (?:under|in love|asleep|ill|victim|apart|short|behind|back|into|prey|silent)\b/iu
 
 function isNumber({ kind }: Value): boolean {
   return kind === 'year' || kind.startsWith('number')
@@ -169,7 +189,9 @@ function withOpposites(material: Material): readonly Changed[] {
       reversedOption(sentence.text, page.language).map((text) => ({
         sentence,
         text,
-        isAbsurd: oppositesIn(sentence.text, page.language).some(isByPrefix),
+        isAbsurd:
+          oppositesIn(sentence.text, page.language).some(isByPrefix) ||
+          (languageOf(page.language) === 'en' && withFall.test(sentence.text)),
         // An event of some year is a detail.
         isDetail: isInStory(sentence, material) && /\p{N}{3}/u.test(sentence.text),
       })),
