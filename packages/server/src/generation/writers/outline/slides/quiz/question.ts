@@ -243,9 +243,12 @@ export function nextAfter({ order, block }: Sentence, material: Material): strin
   return isStatement ? next.text : undefined
 }
 
-/** Whether the next statement says more about the same: 'Milan was an exception.' says nothing about the reason before it. */
-export function saysMore(next: string, statement: string): boolean {
-  return overlap(contentStems(next), contentStems(statement)) > 0
+/**
+ * Whether the next statement says more about the same, by its words or because it refers to it: 'Milan was an exception.' says
+ * nothing about the reason before it.
+ */
+export function saysMore(next: string, statement: string, { lexicon }: Material): boolean {
+  return overlap(contentStems(next), contentStems(statement)) > 0 || lexicon.isDependent(next)
 }
 
 /** FNV-1a, 32 bits: a choice that depends only on the words. */

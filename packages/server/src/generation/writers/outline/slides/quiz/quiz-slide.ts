@@ -24,7 +24,9 @@ export function quizSlide(question: Question, material: Material, avoid?: string
     [first, ...others.map((text) => withEndMark(text, language))].join(space)
   const { because } = question
   const further =
-    question.further !== undefined && saysMore(question.further, because) ? question.further : undefined
+    question.further !== undefined && saysMore(question.further, because, material)
+      ? question.further
+      : undefined
   content['correct_feedback'] = sentences(phrases.right, further ? [because, further] : [because])
   const notes = notesOf(question)
   content['incorrect_feedback'] = sentences(phrases.wrong, [because, ...notes.map(({ text }) => text)])

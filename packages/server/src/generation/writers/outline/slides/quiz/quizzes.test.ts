@@ -609,3 +609,15 @@ test('Feedback on a right answer continues only with what is about the same', ()
   expect(right('Milan was an exception.')).not.toContain('Milan')
   expect(right('Later towns were built on hills.')).toContain('hills')
 })
+
+test.each([
+  'Every gene of a cell provides the code necessary to build a protein.',
+  'The farmers of the valley bring their harvest home before the end of the fall.',
+  'The old towns of the plain fell under the control of the northern kings.',
+])('No quiz asks whether the odd opposite of a statement is true: %s', (statement) => {
+  const asked = questionsOf(`<p>${statement} It is one of the oldest facts of the field.</p>
+    <p>The lower river flows slowly through wide plains of soft mud.</p>`)
+  expect(asked.map(({ ask, wrong }) => [ask, ...wrong].join()).join()).not.toMatch(
+    /unnecessary|the rise|rose under/u,
+  )
+})

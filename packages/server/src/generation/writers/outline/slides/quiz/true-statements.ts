@@ -50,7 +50,7 @@ export const aboutWhichIsTrue: QuestionMaker = (material) => {
   return trueStatements(material).flatMap(({ sentence, reason }): readonly Question[] => {
     const isAsked = isClear(sentence.text, material) && !isInStory(sentence, material)
     // Otherwise the feedback would only repeat the answer.
-    if (!isAsked || !saysMore(reason, sentence.text)) return []
+    if (!isAsked || !saysMore(reason, sentence.text, material)) return []
     const right = withoutStop(sentence.text, material.page.language)
     const options = nearest(sentence, all).filter(
       (one) => overlap(contentWords(one.text), contentWords(sentence.text)) <= mostAlike,

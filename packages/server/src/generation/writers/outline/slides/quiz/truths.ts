@@ -139,7 +139,14 @@ function isByPrefix({ word, opposite }: Opposite): boolean {
 
 /** 'Fall' is a season too, and one falls under a rule, in love or ill: nothing of that can rise. */
 const withFall =
-  /\b(?:the|in|of|this|that|last|every|each|early|late) fall\b|\bf(?:all|alls|ell|alling) (?:under|in love|asleep|ill|victim|apart|short|behind|back|into|prey|silent)\b/iu
+  /\bfall (?:is|was|comes|came|brings|brought)\b|\b(?:the|in|of|this|that|last|every|each|early|late) fall\b|\bf(?:all|alls|ell|alling) (?:under|in love|asleep|ill|victim|apart|short|behind|back|into|prey|silent)\b/iu
+
+/** Whether the reversed statement would be odd rather than a mistake that a learner makes. */
+function isOdd(text: string, language: string): boolean {
+  return (
+    oppositesIn(text, language).some(isByPrefix) || (languageOf(language) === 'en' && withFall.test(text))
+  )
+}
 
 function isNumber({ kind }: Value): boolean {
   return kind === 'year' || kind.startsWith('number')
@@ -183,15 +190,13 @@ function withOpposites(material: Material): readonly Changed[] {
         !one.listed &&
         one.words >= fewestWords &&
         one.words <= mostWords &&
-        isStatement(one.text, material),
+        isStatement(one.text, material) &&
+        !isOdd(one.text, page.language),
     )
     .flatMap((sentence) =>
       reversedOption(sentence.text, page.language).map((text) => ({
         sentence,
         text,
-        isAbsurd:
-          oppositesIn(sentence.text, page.language).some(isByPrefix) ||
-          (languageOf(page.language) === 'en' && withFall.test(sentence.text)),
         // An event of some year is a detail.
         isDetail: isInStory(sentence, material) && /\p{N}{3}/u.test(sentence.text),
       })),
