@@ -43,6 +43,10 @@ const wordsWithin = memoized(
     new Set(sentences.flatMap(({ text }) => text.match(/[\p{L}\p{M}’'-]+/gu)?.slice(1) ?? [])),
 )
 
+/** English function words with more letters than the function words that `contentWords` leaves out. */
+const englishFunctionWord =
+  /^(?:above|below|under|over|after|before|during|most|many|some|each|every|several|both|near|inside|outside|since|until|although|while|when|within|without|despite|there|these|those|with|from|only|more|less|fewer)$/u
+
 /**
  * A statement as it begins within a sentence: 'towns suffered', but 'Milan suffered' and 'DNA is'. Undefined if nothing shows
  * whether its first word is a name.
@@ -56,5 +60,7 @@ function insideSentence(text: string, material: Material): string | undefined {
   const within = wordsWithin(material)
   if (within.has(low)) return low + text.slice(first.length)
   if (within.has(first)) return text
-  return contentWords(first).size === 0 ? low + text.slice(first.length) : undefined
+  return contentWords(first).size === 0 || (code === 'en' && englishFunctionWord.test(low))
+    ? low + text.slice(first.length)
+    : undefined
 }

@@ -49,8 +49,8 @@ const worths: Readonly<Record<QuestionKind, number>> = {
   step: 1.4,
   order: 1.5,
   kind: 2.4,
-  relation: 2.4,
-  meaning: 2.2,
+  relation: 2.6,
+  meaning: 1.8,
   consequence: 2.6,
   completion: 1.9,
   // A gap asks for a name, and not for what it means.
@@ -71,9 +71,22 @@ export const makeQuestions = memoized((material: Material): readonly Question[] 
     material,
   )
     .filter(isFair)
-    .map((one) => ({ ...one, isOfGoal: isOfGoal(one, material) }))
+    .map((one) => ({
+      ...one,
+      isOfGoal: isOfGoal(one, material),
+      isLoose: one.isLoose === true || onlyRightRefers(one, material),
+    }))
     .sort((a, b) => worthOf(b) - worthOf(a)),
 )
+
+const ofStatements: ReadonlySet<QuestionKind> = new Set(['reason', 'relation', 'consequence'])
+
+/** 'Their sensors drift' is seen to speak of the devices of the question if no other option speaks of something before it. */
+function onlyRightRefers({ kind, right, wrong }: Question, { lexicon }: Material): boolean {
+  return (
+    ofStatements.has(kind) && lexicon.isDependent(right) && !wrong.some((one) => lexicon.isDependent(one))
+  )
+}
 
 /** A question with this share of the words of an objective is about it. */
 const leastOfGoal = 0.5

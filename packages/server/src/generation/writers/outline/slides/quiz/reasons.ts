@@ -182,7 +182,7 @@ function belongsToNext(head: string, word: string, reason: string, code: Languag
   return opensClause && /[,،，]/u.test(reason)
 }
 
-const fewestOfReason = 4
+const fewestOfReason = 3
 /** A result with more words of the claim may be a reason for it too. */
 const mostOfClaim = 0.25
 /** With fewer reasons of the page among its wrong options, a question is loose. */

@@ -5,6 +5,7 @@ import { alternatives } from '../../language/words/word-patterns.ts'
 import { resultIn } from '../../language/words/result-clauses.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import type { Material } from '../../material/material.ts'
+import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { mostWords, reversedOption, statementsAwayFrom, withReversed } from './statements.ts'
 import {
@@ -20,6 +21,7 @@ import {
 import type { Note, Question, QuestionMaker } from './question.ts'
 import { askAfter, askWhy } from './ask-in-words.ts'
 import { consequencesIn } from './completions.ts'
+import { reasoningIn } from './reasons.ts'
 import { resultsIn } from './results.ts'
 import type { Outcome } from './results.ts'
 
@@ -43,6 +45,9 @@ export const aboutRelations: QuestionMaker = (material) => {
   const { quizAsks } = material.lexicon.phrases
   const weight = weightIn(material)
   const asks = { ...quizAsks, cause: quizAsks.reason }
+  // A claim would be shown without its reason, or with it: both show that it is no result.
+  const reasoned = new Set(reasoningIn(material).map(({ sentence }) => sentence))
+  const fits = (sentence: Sentence) => standsAlone(sentence) && !reasoned.has(sentence)
   return found.map((one): Question => {
     const claim = one.claim
     const words = contentWords(claim)
@@ -54,7 +59,7 @@ export const aboutRelations: QuestionMaker = (material) => {
       .filter((text) => overlap(words, contentWords(text)) <= 0.25)
     const topic = withWordsOf(`${claim} ${one.answer}`)
     // 'They were cheap, so the poor bought them' has a result of its own.
-    const further = statementsAwayFrom(one.first, claim, material).filter(
+    const further = statementsAwayFrom(one.first, claim, material, fits).filter(
       (text) => resultIn(text, material.page.language) === undefined,
     )
     const near = wrongOptions(one.answer, agreeing(one.answer, answers, material), topic)

@@ -120,6 +120,7 @@ function questionFor(things: Things, { row, said, asked }: Described, material: 
   const description = listed(row, asked)
   return {
     kind: 'row',
+    isLoose: asked.length > 1,
     ask:
       askOfOneCell(things, asked, row, material) ??
       askAbout(material, material.lexicon.phrases.quizAsks.fits, description),

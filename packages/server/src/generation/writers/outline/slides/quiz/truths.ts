@@ -1,5 +1,5 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
-import { marksOf } from '../../language/marks.ts'
+import { marksOf, withoutStop } from '../../language/marks.ts'
 import { memoized } from '../../language/memoized.ts'
 import { isHedged } from '../../language/hedges.ts'
 import { wordsOf } from '../../language/normalise.ts'
@@ -12,6 +12,8 @@ import { isScene } from '../../material/scene.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { isInStory } from '../../material/story.ts'
+import { resultIn } from '../../language/words/result-clauses.ts'
+import { reasoningIn } from './reasons.ts'
 import { withOtherEnds } from './completions.ts'
 import { exchanged } from './exchanged.ts'
 import { reversedOption } from './statements.ts'
@@ -141,6 +143,12 @@ function isByPrefix({ word, opposite }: Opposite): boolean {
 const withFall =
   /\bfall (?:is|was|comes|came|brings|brought)\b|\b(?:the|in|of|this|that|last|every|each|early|late) fall\b|\bf(?:all|alls|ell|alling) (?:under|in love|asleep|ill|victim|apart|short|behind|back|into|prey|silent)\b/iu
 
+/** Of a premise and its result, only a reversed result is a mistake that a learner makes: 'It cannot bind it, so it works.' */
+function isWhatFollows(text: string, changed: string, language: string): boolean {
+  const premise = resultIn(withoutStop(text, language), language)?.premise
+  return premise === undefined || changed.startsWith(premise)
+}
+
 /** Whether the reversed statement would be odd rather than a mistake that a learner makes. */
 function isOdd(text: string, language: string): boolean {
   return (
@@ -182,11 +190,14 @@ function isStatement(text: string, { lexicon, page }: Material): boolean {
 
 function withOpposites(material: Material): readonly Changed[] {
   const { sentences, page } = material
+  // With its claim or its reason reversed, 'It is slow because it is cold' would contradict itself.
+  const reasoned = new Set(reasoningIn(material).map(({ sentence }) => sentence))
   return sentences
     .filter(
       (one) =>
         standsAlone(one) &&
         !isScene(one, material) &&
+        !reasoned.has(one) &&
         !one.listed &&
         one.words >= fewestWords &&
         one.words <= mostWords &&
@@ -194,11 +205,13 @@ function withOpposites(material: Material): readonly Changed[] {
         !isOdd(one.text, page.language),
     )
     .flatMap((sentence) =>
-      reversedOption(sentence.text, page.language).map((text) => ({
-        sentence,
-        text,
-        // An event of some year is a detail.
-        isDetail: isInStory(sentence, material) && /\p{N}{3}/u.test(sentence.text),
-      })),
+      reversedOption(sentence.text, page.language)
+        .filter((text) => isWhatFollows(sentence.text, text, page.language))
+        .map((text) => ({
+          sentence,
+          text,
+          // An event of some year is a detail.
+          isDetail: isInStory(sentence, material) && /\p{N}{3}/u.test(sentence.text),
+        })),
     )
 }
