@@ -23,3 +23,7 @@ test.each([
 ])('The words of %j keep their order, because its first verb may be another one', (clause) => {
   expect(whyInEnglish(clause)).toBe(`Why is it that ${clause}?`)
 })
+
+test('A clause that another clause opens has no question of one sentence', () => {
+  expect(whyInEnglish('although sugar is small, it cannot cross the membrane')).toBeUndefined()
+})

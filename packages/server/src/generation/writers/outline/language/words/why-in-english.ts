@@ -8,7 +8,7 @@ const auxiliary = new RegExp(`^(?<subject>.+?) (?<verb>${auxiliaries})(?<rest>n[
  * auxiliary, or an enumeration.
  */
 const ofClause =
-  /[,;:()–—]|\b(?:that|which|who|whom|whose|when|where|while|if|what|how|because|as|than|although|though|since|believe[sd]?|think[s]?|thought|say[s]?|said|argue[sd]?|claim[s]?|know[s]?|knew|find[s]?|found|show[s]?|mean[s]?|so|but|has|have|had|made|came|became|gave|took|went|built|kept|held|grew|saw|\p{L}{2,}ed)\b/u
+  /[,;:()–—]|\b(?:that|which|who|whom|whose|when|where|while|if|what|how|because|as|than|although|though|since|believe[sd]?|think[s]?|thought|say[s]?|said|argue[sd]?|claim[s]?|know[s]?|knew|find[s]?|found|show[s]?|mean[s]?|so|but|has|have|had|made|came|became|gave|took|went|built|kept|held|grew|saw|\p{L}{2,}ed)\b|n[’']t\b/u
 /** A second statement after the first one: 'is deep and the waves are high'. */
 const secondStatement = new RegExp(`\\b(?:and|or|but)\\b.*\\b(?:${auxiliaries}|has|have|had)\\b`, 'u')
 /** A time, a place or a condition before the statement: 'At low temperatures, reactions are slow'. */
@@ -19,9 +19,14 @@ const longest = { subject: 9, adjunct: 6 }
 
 /**
  * A question for the reason of a clause: 'Why is a gift not binding?', and 'Why is it that towns suffered more?' if the verb is
- * no auxiliary, so that its place need not be found. The clause begins as within a sentence.
+ * no auxiliary, so that its place need not be found. The clause begins as within a sentence. Undefined if another clause opens it.
  */
-export function whyInEnglish(clause: string): string {
+export function whyInEnglish(clause: string): string | undefined {
+  // 'Why is it that although …' asks for two things.
+  if (
+    /^(?:although|though|while|whereas|if|when|whenever|since|because|unless|until|once|even) /iu.test(clause)
+  )
+    return undefined
   const { before, statement } = adjunct.exec(clause)?.groups ?? {}
   if (before !== undefined && statement !== undefined && countWords(before) <= longest.adjunct) {
     const inverted = invert(statement)

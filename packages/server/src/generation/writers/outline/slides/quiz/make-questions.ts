@@ -50,18 +50,18 @@ const worths: Readonly<Record<QuestionKind, number>> = {
   order: 1.5,
   kind: 2.4,
   relation: 2.6,
-  meaning: 1.8,
+  meaning: 1.9,
   consequence: 2.6,
   completion: 1.9,
   // A gap asks for a name, and not for what it means.
-  gap: 1.4,
+  gap: 1.2,
   list: 1.7,
   side: 2.3,
   row: 1.9,
   extreme: 1.3,
   statement: 1.6,
   truth: 1,
-  term: 1.3,
+  term: 0.9,
 }
 
 /** All fair questions about a page, the best first. */
