@@ -39,5 +39,9 @@ describe('A question for what holds in a case', () => {
   test('is missing for a time in the past and for a condition of a rule', () => {
     expect(askCase('when the ice melted', 'en')).toBeUndefined()
     expect(askCase('unless the letter is lost', 'en')).toBeUndefined()
+    expect(askCase('cuando el hielo se fundió', 'es')).toBeUndefined()
+    expect(askCase('cuando el hielo se funde', 'es')).toBe('¿Qué ocurre cuando el hielo se funde?')
+    expect(askCase('gdy lód stopniał', 'pl')).toBeUndefined()
+    expect(askCase('когда лёд растаял', 'ru')).toBeUndefined()
   })
 })

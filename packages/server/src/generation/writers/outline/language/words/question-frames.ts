@@ -1,6 +1,6 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
-import { startsWithCase } from './conditions.ts'
+import { isTime, startsWithCase } from './conditions.ts'
 import { whyInEnglish } from './why-in-english.ts'
 import { alternatives, unspaced, wordEnd, wordStart } from './word-patterns.ts'
 
@@ -146,15 +146,26 @@ export function askReason(clause: string, language: string): string | undefined 
   return frame.replace(isElided ? 'que {}' : '{}', () => (isElided ? `qu’${clause}` : clause))
 }
 
-/** An English verb of the past: a question in the present does not fit it. */
-const past = /\b(?:was|were|had|did|came|began|became|went|took|saw|got|\p{L}{3,}ed)\b/u
+/**
+ * Verbs of the past, in lower case: a question in the present does not fit them. In other languages that change their verbs, a
+ * case that begins with a word for a time ('when') has no such question.
+ */
+const past: Partial<Record<Language, RegExp>> = {
+  en: /\b(?:was|were|had|did|came|began|became|went|took|saw|got|\p{L}{3,}ed)\b/u,
+  es: /(?:\p{L}(?:ó|aron|ieron|aban?|ían?)|(?<!\p{L})(?:fue|fueron|era|eran|hubo|hizo|hicieron|vino|vinieron))(?!\p{L})/u,
+  fr: /(?:\p{L}(?:ait|aient|èrent|irent)|(?<!\p{L})(?:fut|furent|eut|(?:a|ont|est|sont)\s\p{L}+(?:é|ée|és|ées|i|u)))(?!\p{L})/u,
+  pl: /\p{L}(?:ł|ła|ło|ły|li)(?!\p{L})/u,
+}
+const withoutTense: ReadonlySet<Language> = new Set(['zh', 'th', 'vi', 'id'])
 
 /** 'What happens if …?' of a condition with its conjunction in lower case; undefined in a language without such a question. */
 export function askCase(condition: string, language: string): string | undefined {
   const code = languageOf(language) ?? 'en'
   const frame = caseFrames[code]
   if (frame === undefined || !startsWithCase(condition, language)) return undefined
-  if (code === 'en' && past.test(condition.toLowerCase())) return undefined
+  const ofPast = past[code]
+  if (isTime(condition, language) && ofPast === undefined && !withoutTense.has(code)) return undefined
+  if (ofPast?.test(condition.toLowerCase()) === true) return undefined
   return frame.replace('{}', () => condition)
 }
 

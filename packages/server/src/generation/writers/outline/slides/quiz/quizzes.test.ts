@@ -621,3 +621,13 @@ test.each([
     /unnecessary|the rise|rose under/u,
   )
 })
+
+test('No quiz asks whether what stands below a heading of mistakes is true', () => {
+  const asks = (heading: string) =>
+    questionsOf(`<p>People have lived beside rivers for ages. They drink their water.</p>
+      <h2>${heading}</h2><p>Heavy rain raises the level of the river at once.</p>`)
+      .map(({ ask, right, wrong }) => [ask, right, ...wrong].join())
+      .join()
+  expect(asks('Spring')).toContain('Heavy rain lowers')
+  expect(asks('Common mistakes')).not.toContain('Heavy rain')
+})

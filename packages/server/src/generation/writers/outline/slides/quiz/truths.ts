@@ -12,6 +12,7 @@ import { isScene } from '../../material/scene.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { isInStory } from '../../material/story.ts'
+import { headsMistakes } from '../../language/words/misconception-headings.ts'
 import { resultIn } from '../../language/words/result-clauses.ts'
 import { reasoningIn } from './reasons.ts'
 import { withOtherEnds } from './completions.ts'
@@ -106,6 +107,7 @@ export const trueStatements = memoized(
       const isAsked =
         standsAlone(sentence) &&
         !sentence.listed &&
+        !isOfMistake(sentence, material) &&
         sentence.words >= fewestWords &&
         sentence.words <= mostWords &&
         isStatement(sentence.text, material) &&
@@ -142,6 +144,12 @@ function isByPrefix({ word, opposite }: Opposite): boolean {
 /** 'Fall' is a season too, and one falls under a rule, in love or ill: nothing of that can rise. */
 const withFall =
   /\bfall (?:is|was|comes|came|brings|brought)\b|\b(?:the|in|of|this|that|last|every|each|early|late) fall\b|\bf(?:all|alls|ell|alling) (?:under|in love|asleep|ill|victim|apart|short|behind|back|into|prey|silent)\b/iu
+
+/** Below 'Common mistakes', a page says what is not true, also without a word that says so. */
+function isOfMistake({ block }: Sentence, { blockOf, page }: Material): boolean {
+  const path = blockOf(block)?.path ?? []
+  return path.some((heading) => headsMistakes(heading, page.language))
+}
 
 /** Of a premise and its result, only a reversed result is a mistake that a learner makes: 'It cannot bind it, so it works.' */
 function isWhatFollows(text: string, changed: string, language: string): boolean {
@@ -198,6 +206,7 @@ function withOpposites(material: Material): readonly Changed[] {
         standsAlone(one) &&
         !isScene(one, material) &&
         !reasoned.has(one) &&
+        !isOfMistake(one, material) &&
         !one.listed &&
         one.words >= fewestWords &&
         one.words <= mostWords &&
