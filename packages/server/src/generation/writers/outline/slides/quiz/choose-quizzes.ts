@@ -51,7 +51,7 @@ export function withQuizzes(
   return among(slides, last, material)
 }
 
-/** Slides of the body for each quiz, if the page asks so many of the questions itself. */
+/** The fewest slides of the body for each quiz of a page that asks questions itself. */
 const slidesPerOwnQuestion = 3
 
 /** A page with questions of its own is asked more of them. */

@@ -18,7 +18,7 @@ import type { Question, QuestionMaker } from './question.ts'
 /** A table of things in rows, with what its columns say of them. */
 interface Things {
   readonly id: string
-  /** What the things are, as the heading above their names says: 'Enzyme'. */
+  /** The heading above the names, which says their kind: 'Enzyme'. */
   readonly kind?: string
   readonly names: readonly string[]
   readonly columns: readonly Column[]
