@@ -421,7 +421,7 @@ export const en: Phrases = {
   thinkFirst: 'Take a moment before you choose.',
   quizAsks: {
     meaning: 'Which description fits {}?',
-    reason: 'Which reason is given for this?',
+    reason: 'Why is this so?',
     example: 'Which example is given for this?',
     result: 'What does this lead to?',
     consequence: 'What follows in this case?',

@@ -34,8 +34,8 @@ export function withQuizzes(
 ): readonly QuizSlide[] {
   const slides: readonly Slide[] = [...opening, ...body]
   const isTiny = body.length < fewestToAskAnything
-  const most = body.length === 0 ? 0 : isTiny ? Math.min(1, wished) : wished
   const questions = makeQuestions(material).filter(({ kind }) => !isTiny || ofUnderstanding.has(kind))
+  const most = body.length === 0 ? 0 : isTiny ? Math.min(1, wished) : mostFor(body, questions, wished)
   const chosen = chooseFor(slides, opening.length, questions, most)
   if (chosen.length > 0 || most === 0) return among(slides, chosen, material)
   // A short deck may teach nothing that can be asked: one more sentence is said.
@@ -49,6 +49,15 @@ export function withQuizzes(
     if (placed && placed.length > 0) return among(taught, placed, material)
   }
   return among(slides, last, material)
+}
+
+/** The fewest slides of the body for each quiz of a page that asks questions itself. */
+const slidesPerOwnQuestion = 3
+
+/** A page with questions of its own is asked more of them. */
+function mostFor(body: readonly Slide[], questions: readonly Question[], wished: number): number {
+  const own = questions.filter(({ isOfPage }) => isOfPage).length
+  return Math.max(wished, Math.min(own, wished + 1, Math.floor(body.length / slidesPerOwnQuestion)))
 }
 
 /** After a single slide, a question for a term or a statement only repeats it. One for a reason or a consequence does not. */
@@ -165,12 +174,13 @@ function valueOf(question: Question, chosen: readonly Placed[], most: number): n
 }
 
 function familyOf(kind: QuestionKind): string {
+  if (kind === 'statement') return 'truth'
   return kind === 'term' || kind === 'meaning' || kind === 'gap' ? 'term' : kind
 }
 
 /** Questions for terms, and those that can be guessed, are at most a third each. */
 function isScarce(kind: QuestionKind): boolean {
-  return familyOf(kind) === 'term' || kind === 'truth'
+  return familyOf(kind) === 'term' || familyOf(kind) === 'truth'
 }
 
 interface Taught {
@@ -235,7 +245,14 @@ const fewestWrong = 2
 /** A wrong option is known if the slides before have this share of its words. */
 const leastKnown = 0.6
 /** The options of these are the page's own, or statements that the slides before say. */
-const withOwnOptions: ReadonlySet<QuestionKind> = new Set(['own', 'truth', 'step', 'order', 'side'])
+const withOwnOptions: ReadonlySet<QuestionKind> = new Set([
+  'own',
+  'truth',
+  'statement',
+  'step',
+  'order',
+  'side',
+])
 
 /**
  * The question with those of its wrong options that the slides before it teach: a learner cannot judge the others. Undefined

@@ -15,7 +15,7 @@ const heat = `<h2>Heat</h2><p>Temperature is a measure of the energy of particle
 describe('A question for the end of a sentence', () => {
   test('asks what holds under its condition, among what holds under others', () => {
     const [first] = aboutCompletions(materialOf(markets))
-    expect(first?.ask).toBe('What follows in this case? “If demand is elastic”')
+    expect(first?.ask).toBe('What happens if demand is elastic?')
     expect(first?.right).toBe('A higher price lowers the revenue')
     expect(first?.wrong).toContain('Farmers as a group earn more money')
   })

@@ -6,6 +6,7 @@ import { isHedged } from '../../language/hedges.ts'
 import { refersBack } from '../../language/refers-back.ts'
 import { capitalised } from '../../language/enumerate.ts'
 import { conditionalOf, isTime, withoutThen } from '../../language/words/conditions.ts'
+import { namesReader } from '../../language/words/question-frames.ts'
 import { isInstruction } from '../../language/words/instructions.ts'
 import { definitionIn } from '../../language/words/defined-name.ts'
 import { oppositesIn } from '../../language/words/opposites.ts'
@@ -30,6 +31,7 @@ import {
   wrongOptions,
 } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
+import { askWhatHappens } from './ask-in-words.ts'
 import { resultsIn } from './results.ts'
 import type { Outcome } from './results.ts'
 
@@ -59,24 +61,28 @@ export const aboutCompletions: QuestionMaker = (material) => {
   const { phrases } = material.lexicon
   const weight = weightIn(material)
   const code = languageOf(material.page.language) ?? 'en'
-  return dividedIn(material).map((one): Question => {
+  return dividedIn(material).flatMap((one): readonly Question[] => {
     const others = optionsFor(one, material)
-    if (one.form === ofCondition && !verbAfterCondition.has(code)) return consequence(one, others, material)
-    return {
-      kind: 'completion',
-      ask: askAbout(material, phrases.whatIsMissing, `${one.start}${gapBefore(material)}____`),
-      right: one.end,
-      wrong: wrongOptions(
-        one.end,
-        others.map(({ end }) => end),
-      ),
-      because: one.sentence.text,
-      further: nextAfter(one.sentence, material),
-      notes: new Map(others.map(({ end, sentence }) => [end, sentence])),
-      teaches: one.sentence.text,
-      sources: [one.sentence.block],
-      weight: weight(one.sentence),
-    }
+    if (one.form === ofCondition && !verbAfterCondition.has(code))
+      // 'If you need more, press twice': what follows is advice, and nothing that happens.
+      return namesReader(one.start, material.page.language) ? [] : [consequence(one, others, material)]
+    return [
+      {
+        kind: 'completion',
+        ask: askAbout(material, phrases.whatIsMissing, `${one.start}${gapBefore(material)}____`),
+        right: one.end,
+        wrong: wrongOptions(
+          one.end,
+          others.map(({ end }) => end),
+        ),
+        because: one.sentence.text,
+        further: nextAfter(one.sentence, material),
+        notes: new Map(others.map(({ end, sentence }) => [end, sentence])),
+        teaches: one.sentence.text,
+        sources: [one.sentence.block],
+        weight: weight(one.sentence),
+      },
+    ]
   })
 }
 
@@ -120,12 +126,18 @@ function consequence(one: Divided, others: readonly Divided[], material: Materia
     // A result for the subject of the whole page may follow from this condition as well.
     .filter(({ outcome }) => overlap(subject, stems(contentWords(outcome))) === 0)
   const outcomes = results.map(({ outcome }) => outcome)
-  const ends = [...others.map(statement), ...agreeing(right, outcomes, material)]
+  // 'Both have the same sign' is what holds in the opposite case, and 'Caen en forma de lluvia' what holds for another subject.
+  const opposites = oppositesIn(one.start, language).map(({ opposite }) => opposite)
+  const isOpposed = ({ start }: Divided) =>
+    opposites.some((opposite) => start.toLowerCase().includes(opposite))
+  const ofOpposed = others.filter(isOpposed).map(statement)
+  const ofOthers = others.filter((other) => !isOpposed(other)).map(statement)
+  const ends = [...ofOpposed, ...agreeing(right, [...ofOthers, ...outcomes], material)]
   const near = wrongOptions(right, ends, topic)
   const further = near.length < 3 ? statementsAwayFrom(one.sentence, condition, material) : []
   return {
     kind: 'consequence',
-    ask: askAbout(material, material.lexicon.phrases.quizAsks.consequence, condition),
+    ask: askWhatHappens(condition, material),
     right,
     wrong: withReversed(
       right,

@@ -27,6 +27,8 @@ import {
   wrongOptions,
 } from './question.ts'
 import type { Note, QuestionMaker } from './question.ts'
+import { askAfter } from './ask-in-words.ts'
+import { inOneNumber } from './in-one-number.ts'
 import { withinSentence } from './within-sentence.ts'
 
 /** A sentence of the page without one of its values, and the values of the same kind that the page has elsewhere. */
@@ -41,7 +43,11 @@ export const aboutGaps: QuestionMaker = (material) => {
   const { whatIsMissing } = material.lexicon.phrases
   const weight = weightIn(material)
   return gapsIn(material).flatMap(({ sentence, value, others }) => {
-    const wrong = wrongOptions(value.text, others, isNearTerm(value, material))
+    const wrong = wrongOptions(
+      value.text,
+      value.kind === 'term' ? inOneNumber(value.text, others, material.page.language) : others,
+      isNearTerm(value, material),
+    )
     return wrong.length < (value.kind === 'year' ? 3 : 2)
       ? []
       : [
@@ -115,7 +121,7 @@ function yearQuestion(
   const { year: ask } = material.lexicon.phrases.quizAsks
   const event = kind === 'year' && ask !== undefined ? dateAtStart(text, material.page.language) : undefined
   if (ask === undefined || event?.when !== year) return undefined
-  return askAbout(material, ask, capitalised(event.what))
+  return askAfter(material, ask, capitalised(event.what))
 }
 
 export function replaceGap(text: string, { at, length }: Value, by: string): string {

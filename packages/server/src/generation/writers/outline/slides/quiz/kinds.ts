@@ -4,6 +4,8 @@ import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import { askAbout, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
+import { inOneNumber } from './in-one-number.ts'
+import { withinSentence } from './within-sentence.ts'
 import { splitAt } from './split-at.ts'
 
 const words = { least: 7, most: 30 }
@@ -29,19 +31,28 @@ function questionFor(
     isQuotable(sentence.text)
   const [before, after, ...others] = splitAt(sentence.text, name, material.page.language)
   if (!isAskable || before === undefined || after === undefined || others.length > 0) return []
+  const written = (option: string) => (before.trim() === '' ? option : withinSentence(option, material))
+  const right = written(name)
+  const wrong = wrongOptions(
+    right,
+    inOneNumber(
+      right,
+      kinds.map((other) => written(other.name)).filter((other) => other !== right),
+      material.page.language,
+    ),
+  )
   return [
     {
       kind: 'kind',
       ask: askAbout(material, material.lexicon.phrases.whatIsMissing, `${before}____${after}`),
-      right: name,
-      wrong: wrongOptions(
-        name,
-        kinds.map((other) => other.name).filter((other) => other !== name),
-      ),
+      right,
+      wrong,
       because: sentence.text,
       further: nextAfter(sentence, material),
       notes: new Map(
-        kinds.filter((other) => standsAlone(other.sentence)).map((other) => [other.name, other.sentence]),
+        kinds
+          .filter((other) => standsAlone(other.sentence))
+          .map((other) => [written(other.name), other.sentence]),
       ),
       teaches: sentence.text,
       sources: [sentence.block],

@@ -10,6 +10,7 @@ import { aboutLists } from './lists.ts'
 import { aboutMeanings, aboutTerms } from './names.ts'
 import { aboutOrder } from './order.ts'
 import { ownQuestions } from './own-questions.ts'
+import { aboutPageQuestions, inWordsOfPage } from './page-questions.ts'
 import { isFair } from './question.ts'
 import type { Question, QuestionKind, QuestionMaker } from './question.ts'
 import { aboutReasons } from './reasons.ts'
@@ -17,10 +18,12 @@ import { aboutRelations } from './relations.ts'
 import { aboutSides } from './sides.ts'
 import { aboutSteps } from './steps.ts'
 import { aboutTables } from './tables.ts'
+import { aboutWhichIsTrue } from './true-statements.ts'
 import { aboutTruths } from './truths.ts'
 
 const makers: readonly QuestionMaker[] = [
   ownQuestions,
+  aboutPageQuestions,
   aboutReasons,
   aboutSteps,
   aboutOrder,
@@ -33,6 +36,7 @@ const makers: readonly QuestionMaker[] = [
   aboutKinds,
   aboutHeadings,
   aboutLists,
+  aboutWhichIsTrue,
   aboutTruths,
   aboutTerms,
 ]
@@ -45,28 +49,44 @@ const worths: Readonly<Record<QuestionKind, number>> = {
   step: 1.4,
   order: 1.5,
   kind: 2.4,
-  relation: 2.4,
-  meaning: 2.2,
+  relation: 2.6,
+  meaning: 1.75,
   consequence: 2.6,
   completion: 1.9,
   // A gap asks for a name, and not for what it means.
-  gap: 1.4,
+  gap: 1.2,
   list: 1.7,
   side: 2.3,
   row: 1.9,
   extreme: 1.3,
-  truth: 1.2,
-  term: 1.3,
+  statement: 1.6,
+  truth: 1,
+  term: 0.9,
 }
 
 /** All fair questions about a page, the best first. */
 export const makeQuestions = memoized((material: Material): readonly Question[] =>
-  makers
-    .flatMap((make) => make(material))
+  inWordsOfPage(
+    makers.flatMap((make) => make(material)),
+    material,
+  )
     .filter(isFair)
-    .map((one) => ({ ...one, isOfGoal: isOfGoal(one, material) }))
+    .map((one) => ({
+      ...one,
+      isOfGoal: isOfGoal(one, material),
+      isLoose: one.isLoose === true || onlyRightRefers(one, material),
+    }))
     .sort((a, b) => worthOf(b) - worthOf(a)),
 )
+
+const ofStatements: ReadonlySet<QuestionKind> = new Set(['reason', 'relation', 'consequence'])
+
+/** 'Their sensors drift' is seen to speak of the devices of the question if no other option speaks of something before it. */
+function onlyRightRefers({ kind, right, wrong }: Question, { lexicon }: Material): boolean {
+  return (
+    ofStatements.has(kind) && lexicon.isDependent(right) && !wrong.some((one) => lexicon.isDependent(one))
+  )
+}
 
 /** A question with this share of the words of an objective is about it. */
 const leastOfGoal = 0.5
@@ -82,6 +102,8 @@ const ofDetail = 0.5
 const ofLoose = 0.55
 /** How much more a question tests that is about an objective of the page. */
 const ofGoal = 1.5
+/** How much more a question tests that the page asks itself. */
+const ofPage = 1.6
 
 export function worthOf({
   kind,
@@ -90,6 +112,7 @@ export function worthOf({
   isDetail = false,
   isLoose = false,
   isOfGoal: ofObjective = false,
+  isOfPage = false,
 }: Question): number {
   const choice = kind === 'truth' || wrong.length >= 3 ? 1 : 0.9
   return (
@@ -98,6 +121,7 @@ export function worthOf({
     choice *
     (isDetail ? ofDetail : 1) *
     (isLoose ? ofLoose : 1) *
-    (ofObjective ? ofGoal : 1)
+    (ofObjective ? ofGoal : 1) *
+    (isOfPage ? ofPage : 1)
   )
 }

@@ -11,6 +11,7 @@ import { definitionIn } from '../../language/words/defined-name.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import { bareTerm, mentions } from '../../material/terms.ts'
+import { withinSentence } from './within-sentence.ts'
 import { isQuotable, withWordsOf, wrongOptions } from './question.ts'
 import type { Note, Question, QuestionMaker } from './question.ts'
 
@@ -43,7 +44,7 @@ export const aboutMeanings: QuestionMaker = (material) =>
       if (namesIt(one.meaning) && !wrong.some(namesIt)) return []
       const question: Question = {
         kind: 'meaning',
-        ask: fill(phrases, phrases.quizAsks.meaning, one.name),
+        ask: fill(phrases, phrases.quizAsks.meaning, withinSentence(one.name, material)),
         right: one.meaning,
         wrong,
         notes: new Map(others.map((other) => [other.meaning, noteOf(other, material)])),

@@ -154,7 +154,7 @@ test('A table is asked for one telling property, and not for a whole record', ()
     'en',
     'Collections',
   ).filter(({ kind }) => kind === 'row')
-  expect(row?.ask).toContain('Typical use')
+  expect(row?.ask).toContain('typical use')
   expect(row?.ask).not.toContain('Order')
   expect(row?.because).toContain('Order')
 })
@@ -167,4 +167,15 @@ test('Two things whose properties share most of their words are the subject of n
     'Cells',
   ).filter(({ kind }) => kind === 'side')
   expect(sides).toEqual([])
+})
+
+test('A reason that alone of the options speaks of what the question names is asked after others', () => {
+  const worths = (reason: string) =>
+    questionsOf(`<p>The devices are checked once a year because ${reason}.</p>
+      <p>The old cuffs lose their air, so the readings are too low.</p>
+      <p>The arteries become narrow, so the risk of a stroke rises.</p>`)
+      .filter(({ kind }) => kind === 'reason')
+      .map(({ isLoose }) => isLoose)
+  expect(worths('their sensors drift with time')).toEqual([true])
+  expect(worths('all sensors drift with time')).toEqual([false])
 })

@@ -1,5 +1,5 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { contentWords, overlap, stems } from '../../language/words/content-words.ts'
+import { contentStems, contentWords, overlap, stems } from '../../language/words/content-words.ts'
 import { memoized } from '../../language/memoized.ts'
 import { marksOf } from '../../language/marks.ts'
 import { quoted } from '../../language/phrase-book.ts'
@@ -11,7 +11,7 @@ import type { Sentence } from '../../material/sentence.ts'
 /**
  * The kind of answer that a question expects. `term` is the term of a definition, `meaning` the definition of a term, and
  * `kind` one of several kinds of a thing, `consequence` what holds under a condition, `completion` the end of a sentence, `row` the thing that a row of a table
- * describes, `order` the earliest of some events, `side` which of two contrasted things has a property, and `extreme` the one with the highest or lowest value.
+ * describes, `statement` the one true statement, `order` the earliest of some events, `side` which of two contrasted things has a property, and `extreme` the one with the highest or lowest value.
  */
 export type QuestionKind =
   | 'own'
@@ -28,6 +28,7 @@ export type QuestionKind =
   | 'consequence'
   | 'completion'
   | 'list'
+  | 'statement'
   | 'truth'
   | 'term'
 
@@ -65,6 +66,10 @@ export interface Question {
   readonly isLoose?: boolean
   /** Asks for what an objective of the page is about. */
   readonly isOfGoal?: boolean
+  /** The claim of which the reason is asked for. */
+  readonly claim?: string
+  /** The page asks this question itself. */
+  readonly isOfPage?: boolean
   /** The options stay as they are, the right one first or at this place. */
   readonly place?: number
 }
@@ -236,6 +241,14 @@ export function nextAfter({ order, block }: Sentence, material: Material): strin
     !lexicon.addressesReader(next.text) &&
     !lexicon.announces(next.text)
   return isStatement ? next.text : undefined
+}
+
+/**
+ * Whether the next statement says more about the same, by its words or because it refers to it: 'Milan was an exception.' says
+ * nothing about the reason before it.
+ */
+export function saysMore(next: string, statement: string, { lexicon }: Material): boolean {
+  return overlap(contentStems(next), contentStems(statement)) > 0 || lexicon.isDependent(next)
 }
 
 /** FNV-1a, 32 bits: a choice that depends only on the words. */

@@ -2,7 +2,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { withEndMark, marksOf } from '../../language/marks.ts'
 import type { Material } from '../../material/material.ts'
 import type { SlideIdea } from '../slide-idea.ts'
-import { hash } from './question.ts'
+import { hash, saysMore } from './question.ts'
 import type { Note, Question } from './question.ts'
 
 /** A slide without a place on the page: a quiz, or one that teaches. */
@@ -22,7 +22,11 @@ export function quizSlide(question: Question, material: Material, avoid?: string
   content['correct_answer'] = (letters[options.indexOf(question.right)] ?? 'a').toUpperCase()
   const sentences = (first: string, others: readonly string[]) =>
     [first, ...others.map((text) => withEndMark(text, language))].join(space)
-  const { because, further } = question
+  const { because } = question
+  const further =
+    question.further !== undefined && saysMore(question.further, because, material)
+      ? question.further
+      : undefined
   content['correct_feedback'] = sentences(phrases.right, further ? [because, further] : [because])
   const notes = notesOf(question)
   content['incorrect_feedback'] = sentences(phrases.wrong, [because, ...notes.map(({ text }) => text)])

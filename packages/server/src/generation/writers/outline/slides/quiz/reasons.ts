@@ -2,6 +2,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import { capitalised } from '../../language/enumerate.ts'
+import { memoized } from '../../language/memoized.ts'
 import { isBalanced } from '../../language/brackets.ts'
 import { causalWords, notResult } from '../../../../../platform/languages/causal-words.ts'
 import { withoutStop } from '../../language/marks.ts'
@@ -15,7 +16,6 @@ import type { Sentence } from '../../material/sentence.ts'
 import { reversedOption, statementsAwayFrom, withReversed } from './statements.ts'
 import {
   agreeing,
-  askAbout,
   isQuotable,
   leadsTo,
   nextAfter,
@@ -25,6 +25,7 @@ import {
   wrongOptions,
 } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
+import { askWhy } from './ask-in-words.ts'
 import { resultsIn } from './results.ts'
 
 /** A claim and its reason in one sentence. */
@@ -39,16 +40,22 @@ interface Reasoning {
 /** In these languages, the verb of a reason is last: a statement among reasons would show that it is none. */
 const verbLast = new Set(['de', 'nl'])
 
+/** The claims of the page with their reasons. */
+export const reasoningIn = memoized((material: Material): readonly Reasoning[] => {
+  const pattern = patternOf(languageOf(material.page.language) ?? 'en')
+  if (!pattern) return []
+  return material.sentences
+    .filter(({ isUsable }) => isUsable)
+    .flatMap((one) => reasoningOf(one, pattern, material))
+})
+
 /** Questions for the reason of a claim: 'Rivers slow down because …'. */
 export const aboutReasons: QuestionMaker = (material) => {
   const code = languageOf(material.page.language) ?? 'en'
   const pattern = patternOf(code)
   if (!pattern) return []
-  const found = material.sentences
-    .filter(({ isUsable }) => isUsable)
-    .flatMap((one) => reasoningOf(one, pattern, material))
+  const found = reasoningIn(material)
   const weight = weightIn(material)
-  const { lexicon } = material
   return found
     .filter(({ sentence }) => standsAlone(sentence))
     .flatMap((one): readonly Question[] => {
@@ -74,11 +81,14 @@ export const aboutReasons: QuestionMaker = (material) => {
         ? fitting
         : wrongOptions(one.reason, agreeing(one.reason, results, material), topic, fitting)
       const others = agreeing(one.reason, further, material)
-      const wrong = parallelOptions(one.reason, others, material, topic, near)
+      // Beside two reasons, a statement of another part is seen to be none.
+      const wrong =
+        near.length >= fewestSiblings ? near : parallelOptions(one.reason, others, material, topic, near)
       return [
         {
           kind: 'reason',
-          ask: askAbout(material, lexicon.phrases.quizAsks.reason, one.claim),
+          ask: askWhy(one.claim, material),
+          claim: one.claim,
           right: one.reason,
           wrong: withReversed(
             one.reason,
@@ -104,10 +114,13 @@ export const aboutReasons: QuestionMaker = (material) => {
 
 /** 'They contain enzymes' is among statements about 'they': others would not fit the claim. */
 function statementsLike({ sentence, claim, reason }: Reasoning, material: Material): readonly string[] {
+  // A claim is shown without its reason, which a learner still knows.
+  const claims = new Set(reasoningIn(material).map((one) => one.sentence))
+  const fits = (one: Sentence) => standsAlone(one) && !claims.has(one)
   const [first = ''] = /^(?:\p{Script=Han}|[\p{L}\p{M}’']+)/u.exec(reason) ?? []
   return material.lexicon.isDependent(reason)
-    ? statementsAwayFrom(sentence, claim, material, (one) => one.text.startsWith(`${first} `))
-    : statementsAwayFrom(sentence, claim, material)
+    ? statementsAwayFrom(sentence, claim, material, (one) => fits(one) && one.text.startsWith(`${first} `))
+    : statementsAwayFrom(sentence, claim, material, fits)
 }
 
 function patternOf(code: Language): RegExp | undefined {
@@ -169,7 +182,7 @@ function belongsToNext(head: string, word: string, reason: string, code: Languag
   return opensClause && /[,،，]/u.test(reason)
 }
 
-const fewestOfReason = 4
+const fewestOfReason = 3
 /** A result with more words of the claim may be a reason for it too. */
 const mostOfClaim = 0.25
 /** With fewer reasons of the page among its wrong options, a question is loose. */

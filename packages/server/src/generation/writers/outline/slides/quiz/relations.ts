@@ -5,11 +5,11 @@ import { alternatives } from '../../language/words/word-patterns.ts'
 import { resultIn } from '../../language/words/result-clauses.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import type { Material } from '../../material/material.ts'
+import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { mostWords, reversedOption, statementsAwayFrom, withReversed } from './statements.ts'
 import {
   agreeing,
-  askAbout,
   isQuotable,
   leadsTo,
   nextAfter,
@@ -19,7 +19,9 @@ import {
   wrongOptions,
 } from './question.ts'
 import type { Note, Question, QuestionMaker } from './question.ts'
+import { askAfter, askWhy } from './ask-in-words.ts'
 import { consequencesIn } from './completions.ts'
+import { reasoningIn } from './reasons.ts'
 import { resultsIn } from './results.ts'
 import type { Outcome } from './results.ts'
 
@@ -43,6 +45,9 @@ export const aboutRelations: QuestionMaker = (material) => {
   const { quizAsks } = material.lexicon.phrases
   const weight = weightIn(material)
   const asks = { ...quizAsks, cause: quizAsks.reason }
+  // A claim would be shown without its reason, or with it: both show that it is no result.
+  const reasoned = new Set(reasoningIn(material).map(({ sentence }) => sentence))
+  const fits = (sentence: Sentence) => standsAlone(sentence) && !reasoned.has(sentence)
   return found.map((one): Question => {
     const claim = one.claim
     const words = contentWords(claim)
@@ -54,7 +59,7 @@ export const aboutRelations: QuestionMaker = (material) => {
       .filter((text) => overlap(words, contentWords(text)) <= 0.25)
     const topic = withWordsOf(`${claim} ${one.answer}`)
     // 'They were cheap, so the poor bought them' has a result of its own.
-    const further = statementsAwayFrom(one.first, claim, material).filter(
+    const further = statementsAwayFrom(one.first, claim, material, fits).filter(
       (text) => resultIn(text, material.page.language) === undefined,
     )
     const near = wrongOptions(one.answer, agreeing(one.answer, answers, material), topic)
@@ -62,7 +67,7 @@ export const aboutRelations: QuestionMaker = (material) => {
     const siblings = wrong.filter((option) => answers.includes(option)).length
     return {
       kind: 'relation',
-      ask: askAbout(material, asks[one.relation], claim),
+      ask: one.relation === 'cause' ? askWhy(claim, material) : askAfter(material, asks[one.relation], claim),
       right: one.answer,
       wrong:
         one.relation === 'result' || one.relation === 'cause'

@@ -46,6 +46,9 @@ describe('A statement is reversed', () => {
     ['Farmers need water above all', 'en'],
     ['Britain and, later, France took the decisions', 'en'],
     ['Warm air rises and cold air sinks lower', 'en'],
+    // With one of the two changed, it would contradict itself.
+    ['A hydrophobic molecule repels and is repelled by water', 'en'],
+    ['On the negative side, trade stopped for years', 'en'],
     // Such a tax may not raise the price either.
     ['The tax does not lower the price, which is high', 'en'],
     ['La planta come al menos una vez', 'es'],

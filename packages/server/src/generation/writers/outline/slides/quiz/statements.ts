@@ -46,6 +46,7 @@ export function reversed(text: string, language: string): readonly string[] {
   // 'After it is copied but before it divides' would become 'after it is copied but after it divides'.
   const rest = `${text.slice(0, only.at)} ${text.slice(only.at + only.word.length)}`
   if (!second && splitAt(rest, only.opposite, language).length > 1) return []
+  if (repeats(rest, only.word) || isOfSide(text, only.at)) return []
   // 'All branches lose the same': that all of them gain the same is absurd rather than false.
   if (saysEqual(clauseAt(text, only.at), language)) return []
   if (second && !isOneLaw(text.slice(only.at + only.word.length, second.at), language)) return []
@@ -53,6 +54,23 @@ export function reversed(text: string, language: string): readonly string[] {
   // 'It does not lower the price': it may not raise it either.
   const code = languageOf(language) ?? 'en'
   return denies(text, code) && denies(changed, code) ? [] : [changed]
+}
+
+/** Letters by which another form of a word is known. */
+const stemLength = 5
+
+/** 'A hydrophobic molecule repels and is repelled by water': with only one of the two changed, it would contradict itself. */
+function repeats(rest: string, word: string): boolean {
+  const stem = word.toLowerCase().slice(0, stemLength)
+  return (
+    stem.length === stemLength &&
+    (rest.toLowerCase().match(/\p{L}+/gu) ?? []).some((one) => one.startsWith(stem))
+  )
+}
+
+/** 'On the negative side' links a statement to others, and says nothing itself. */
+function isOfSide(text: string, at: number): boolean {
+  return /\bon the $/iu.test(text.slice(0, at)) && /^\p{L}+ (?:side|hand|note)\b/iu.test(text.slice(at))
 }
 
 const mostBetween = 3

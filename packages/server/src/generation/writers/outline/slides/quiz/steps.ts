@@ -5,7 +5,8 @@ import { announcesSteps } from '../../language/words/step-words.ts'
 import { marksOf, withoutStop } from '../../language/marks.ts'
 import { isQuestion } from '../../material/sentence.ts'
 import type { Material } from '../../material/material.ts'
-import { askAbout, hash, isQuotable, wrongOptions } from './question.ts'
+import { askAfter } from './ask-in-words.ts'
+import { hash, isQuotable, wrongOptions } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
 
 const fewestSteps = 4
@@ -54,7 +55,7 @@ function questionOf(list: BlockOf<'list'>, material: Material): readonly Questio
   return [
     {
       kind: 'step',
-      ask: askAbout(material, lexicon.phrases.quizAsks.next, step),
+      ask: askAfter(material, lexicon.phrases.quizAsks.next, step),
       right: next,
       wrong: wrongOptions(
         next,

@@ -25,9 +25,9 @@ const lengths = [
 describe('A question about a table', () => {
   test('asks which thing has the highest or the lowest value, and gives all values as the reason', () => {
     const [first] = questionsOf(lengths)
-    expect(first?.ask).toMatch(/^Which of these has the (?:highest|lowest) value\? “Length \(km\)”$/u)
-    expect(first?.right).toBe(first?.ask.includes('highest') ? 'Danube' : 'Elbe')
-    expect(first?.because).toBe('Length (km): Danube (2850); Rhine (1230); Elbe (1094)')
+    expect(first?.ask).toMatch(/^Which river has the (?:greatest|smallest) length\?$/u)
+    expect(first?.right).toBe(first?.ask.includes('greatest') ? 'Danube' : 'Elbe')
+    expect(first?.because).toBe('Length (km): Danube 2850; Rhine 1230; Elbe 1094')
   })
 
   test('takes a time that grows only with the rows of a long table', () => {
@@ -87,6 +87,18 @@ describe('A question about a table', () => {
       'Elbe',
       'Rhine',
     ])
+  })
+
+  test('asks for the row by the heading and the cell of one column, in one sentence', () => {
+    const faults = [
+      ['Fault', 'Cause', 'Days'],
+      ['Flat loaf', 'The dough fermented too long', '3'],
+      ['Dense crumb', 'The starter was too weak', '2'],
+      ['Burnt bottom', 'The heat is too strong', '9'],
+    ]
+    const [first] = questionsOf(faults)
+    expect(first?.ask).toMatch(/^Which fault has the cause “The .+”\?$/u)
+    expect(first?.because).toBe(`${first?.right} – Cause: ${/“(.+)”/u.exec(first?.ask ?? '')?.[1]}`)
   })
 
   test('takes the columns as things if the corner of the table says that its rows are features', () => {

@@ -1,6 +1,10 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { BlockOf } from '../../../../page.ts'
-import { marksOf } from '../../language/marks.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { quoted } from '../../language/phrase-book.ts'
+import { askForExtreme, askForRow } from '../../language/words/table-questions.ts'
+import { unspaced } from '../../language/words/word-patterns.ts'
+import { marksOf, withoutStop } from '../../language/marks.ts'
 import { memoized } from '../../language/memoized.ts'
 import { readNumber } from '../../language/read-number.ts'
 import { namesFeatures } from '../../language/words/feature-words.ts'
@@ -14,6 +18,8 @@ import type { Question, QuestionMaker } from './question.ts'
 /** A table of things in rows, with what its columns say of them. */
 interface Things {
   readonly id: string
+  /** The heading above the names, which says their kind: 'Enzyme'. */
+  readonly kind?: string
   readonly names: readonly string[]
   readonly columns: readonly Column[]
 }
@@ -49,7 +55,7 @@ function thingsOf({ id, header, rows }: BlockOf<'table'>, { lexicon, page }: Mat
         names: headings,
         columns: names.map((heading, at) => ({ heading, cells: rows[at]?.slice(1) ?? [] })),
       }
-    : { id, names, columns }
+    : { id, kind: corner, names, columns }
   const areNames = new Set(things.names).size === things.names.length && things.names.every(isName)
   // 'Week 1', 'Step 2' only number the rows, and 'Duration' and 'Level' label facts about the course.
   const areNumbered = things.names.every((name) => /\p{N}/u.test(name))
@@ -102,6 +108,7 @@ interface Described {
 
 function questionFor(things: Things, { row, said, asked }: Described, material: Material): Question {
   const { colon, semicolon } = marksOf(material.page.language)
+  const dash = unspaced.has(languageOf(material.page.language) ?? 'en') ? '——' : ' – '
   const name = things.names[row] ?? ''
   const alike = (other: number) => said.filter(({ cells }) => cells[other] === cells[row]).length
   // The things that share the most with it are the hardest to tell apart.
@@ -109,11 +116,14 @@ function questionFor(things: Things, { row, said, asked }: Described, material: 
   const listed = (of: number, columns: readonly Column[]) =>
     columns.map(({ heading, cells }) => `${heading}${colon}${cells[of] ?? ''}`).join(semicolon)
   const statement = (of: number, columns: readonly Column[]) =>
-    `${things.names[of] ?? ''} (${listed(of, columns)})`
+    `${things.names[of] ?? ''}${dash}${listed(of, columns)}`
   const description = listed(row, asked)
   return {
     kind: 'row',
-    ask: askAbout(material, material.lexicon.phrases.quizAsks.fits, description),
+    isLoose: asked.length > 1,
+    ask:
+      askOfOneCell(things, asked, row, material) ??
+      askAbout(material, material.lexicon.phrases.quizAsks.fits, description),
     right: name,
     wrong: optionsFrom(
       name,
@@ -138,6 +148,20 @@ function questionFor(things: Things, { row, said, asked }: Described, material: 
   }
 }
 
+/** 'Which fault has the cause “The dough fermented too long”?' */
+function askOfOneCell(
+  { kind = '' }: Things,
+  asked: readonly Column[],
+  row: number,
+  { page, lexicon }: Material,
+): string | undefined {
+  const [only, ...more] = asked
+  if (!only || more.length > 0) return undefined
+  const { heading, cells } = only
+  const cell = quoted(lexicon.phrases, withoutStop(cells[row] ?? '', page.language))
+  return askForRow({ kind, heading, cell }, page.language)
+}
+
 const mostCells = 3
 
 /** The columns that describe a row in words, without its name. A single short cell is only another name. */
@@ -158,7 +182,7 @@ const columnsOfWords = memoized(({ columns }: Things) =>
   ),
 )
 
-function forExtremes({ id, names, columns }: Things, material: Material): readonly Question[] {
+function forExtremes({ id, kind = '', names, columns }: Things, material: Material): readonly Question[] {
   const { quizAsks } = material.lexicon.phrases
   const { colon, semicolon } = marksOf(material.page.language)
   return columns.flatMap(({ heading, cells }): readonly Question[] => {
@@ -172,14 +196,16 @@ function forExtremes({ id, names, columns }: Things, material: Material): readon
     return [
       {
         kind: 'extreme',
-        ask: askAbout(material, ofLowest ? quizAsks.lowest : quizAsks.highest, heading),
+        ask:
+          askForExtreme({ kind, heading, isLowest: ofLowest }, material.page.language) ??
+          askAbout(material, ofLowest ? quizAsks.lowest : quizAsks.highest, heading),
         right: first.name,
         // The nearest values are the hardest to tell from it.
         wrong: optionsFrom(
           first.name,
           (ofLowest ? sorted.toReversed() : sorted).slice(1).map(({ name }) => name),
         ),
-        because: `${heading}${colon}${sorted.map(({ name, cell }) => `${name} (${cell})`).join(semicolon)}`,
+        because: `${heading}${colon}${sorted.map(({ name, cell }) => `${name} ${cell}`).join(semicolon)}`,
         teaches: `${heading} ${first.name} ${first.cell}`,
         sources: [id],
         weight: 0.7,

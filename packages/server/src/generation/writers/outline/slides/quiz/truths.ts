@@ -1,4 +1,6 @@
-import { marksOf } from '../../language/marks.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { marksOf, withoutStop } from '../../language/marks.ts'
+import { memoized } from '../../language/memoized.ts'
 import { isHedged } from '../../language/hedges.ts'
 import { wordsOf } from '../../language/normalise.ts'
 import { oppositesIn } from '../../language/words/opposites.ts'
@@ -10,6 +12,9 @@ import { isScene } from '../../material/scene.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { isInStory } from '../../material/story.ts'
+import { headsMistakes } from '../../language/words/misconception-headings.ts'
+import { resultIn } from '../../language/words/result-clauses.ts'
+import { reasoningIn } from './reasons.ts'
 import { withOtherEnds } from './completions.ts'
 import { exchanged } from './exchanged.ts'
 import { reversedOption } from './statements.ts'
@@ -24,28 +29,38 @@ const unclear = 0.2
 /** 'There are two companies', 'We put together our plan': it belongs to a case or to the authors, and is true only there. */
 const ofStory = /^there\s|\b(?:you|your|we|our|us|my)\b/iu
 
+/** Whether a statement belongs to a case, to the reader or to the authors. */
+export function isOfStory(text: string): boolean {
+  return ofStory.test(text)
+}
+
 /** The words of a statement that is neither a detail nor hard to keep in mind. */
 const fewestWords = 6
 const mostWords = 25
 
-/**
- * Statements of the page with another value, the opposite of a word, or the end of another one: true or false? Each of them is
- * false, because a sentence of the page word for word only asks whether a learner has heard it.
- */
-export const aboutTruths: QuestionMaker = (material) => {
+/** Each statement of the page that can be made false, with its false form. */
+export const falseStatements = memoized((material: Material): readonly Changed[] => {
   const changed: readonly Changed[] = [
     ...withOtherValues(material),
     ...withOpposites(material),
     ...withOtherEnds(material),
     ...exchanged(material),
   ]
-  const weight = weightIn(material)
-  const { quizAsks } = material.lexicon.phrases
-  const { page } = material
   const first = new Map(
     changed.filter(({ sentence, text }) => differ(sentence.text, text)).map((one) => [one.sentence, one]),
   )
-  return [...first.values()].map(({ sentence, text, isDetail = false, isAbsurd = false }): Question => {
+  return [...first.values()].toSorted((a, b) => a.sentence.order - b.sentence.order)
+})
+
+/**
+ * Statements of the page with another value, the opposite of a word, or the end of another one: true or false? Each of them is
+ * false, because a sentence of the page word for word only asks whether a learner has heard it.
+ */
+export const aboutTruths: QuestionMaker = (material) => {
+  const weight = weightIn(material)
+  const { quizAsks } = material.lexicon.phrases
+  const { page } = material
+  return falseStatements(material).map(({ sentence, text, isDetail = false, isAbsurd = false }): Question => {
     const reason = nextAfter(sentence, material)
     return {
       kind: 'truth',
@@ -70,34 +85,38 @@ export const aboutTruths: QuestionMaker = (material) => {
 export const aboutTrueStatements: QuestionMaker = (material) => {
   const { quizAsks } = material.lexicon.phrases
   const weight = weightIn(material)
-  return material.sentences.flatMap((sentence): readonly Question[] => {
-    const reason = nextAfter(sentence, material)
-    const isAsked =
-      standsAlone(sentence) &&
-      !sentence.listed &&
-      sentence.words >= fewestWords &&
-      sentence.words <= mostWords &&
-      isStatement(sentence.text, material) &&
-      !refersBack(sentence.text, material.lexicon) &&
-      !ofStory.test(sentence.text)
-    if (!isAsked || reason === undefined) return []
-    return [
-      {
-        kind: 'truth',
-        ask: askAbout(material, quizAsks.truth, sentence.text),
-        right: quizAsks.isTrue,
-        wrong: [quizAsks.isFalse],
-        because: `${sentence.text}${marksOf(material.page.language).space}${reason}`,
-        teaches: sentence.text,
-        sources: [sentence.block],
-        weight:
-          weight(sentence) *
-          generality(sentence, material.lexicon) *
-          (isInStory(sentence, material) ? unclear : 1),
-      },
-    ]
-  })
+  return trueStatements(material).map(({ sentence, reason }): Question => ({
+    kind: 'truth',
+    ask: askAbout(material, quizAsks.truth, sentence.text),
+    right: quizAsks.isTrue,
+    wrong: [quizAsks.isFalse],
+    because: `${sentence.text}${marksOf(material.page.language).space}${reason}`,
+    teaches: sentence.text,
+    sources: [sentence.block],
+    weight:
+      weight(sentence) *
+      generality(sentence, material.lexicon) *
+      (isInStory(sentence, material) ? unclear : 1),
+  }))
 }
+
+/** Statements that are understood alone, with what the page says next. */
+export const trueStatements = memoized(
+  (material: Material): readonly { readonly sentence: Sentence; readonly reason: string }[] =>
+    material.sentences.flatMap((sentence) => {
+      const isAsked =
+        standsAlone(sentence) &&
+        !sentence.listed &&
+        !isOfMistake(sentence, material) &&
+        sentence.words >= fewestWords &&
+        sentence.words <= mostWords &&
+        isStatement(sentence.text, material) &&
+        !refersBack(sentence.text, material.lexicon) &&
+        !ofStory.test(sentence.text)
+      const reason = isAsked ? nextAfter(sentence, material) : undefined
+      return reason === undefined ? [] : [{ sentence, reason }]
+    }),
+)
 
 /**
  * Whether the true statement has a word that the changed one does not have. Otherwise the feedback to the changed statement
@@ -108,7 +127,8 @@ function differ(statement: string, changed: string): boolean {
   return wordsOf(statement).some((word) => !known.has(word))
 }
 
-interface Changed {
+/** A sentence of the page and the same as a false statement. */
+export interface Changed {
   readonly sentence: Sentence
   readonly text: string
   readonly isDetail?: boolean
@@ -119,6 +139,29 @@ interface Changed {
 function isByPrefix({ word, opposite }: Opposite): boolean {
   const [short = '', long = ''] = [word, opposite].toSorted((a, b) => a.length - b.length)
   return !/\s/u.test(long) && long.endsWith(short)
+}
+
+/** 'Fall' is a season too, and one falls under a rule, in love or ill: nothing of that can rise. */
+const withFall =
+  /\bfall (?:is|was|comes|came|brings|brought)\b|\b(?:the|in|of|this|that|last|every|each|early|late) fall\b|\bf(?:all|alls|ell|alling) (?:under|in love|asleep|ill|victim|apart|short|behind|back|into|prey|silent)\b/iu
+
+/** Below 'Common mistakes', a page says what is not true, also without a word that says so. */
+function isOfMistake({ block }: Sentence, { blockOf, page }: Material): boolean {
+  const path = blockOf(block)?.path ?? []
+  return path.some((heading) => headsMistakes(heading, page.language))
+}
+
+/** Of a premise and its result, only a reversed result is a mistake that a learner makes: 'It cannot bind it, so it works.' */
+function isWhatFollows(text: string, changed: string, language: string): boolean {
+  const premise = resultIn(withoutStop(text, language), language)?.premise
+  return premise === undefined || changed.startsWith(premise)
+}
+
+/** Whether the reversed statement would be odd rather than a mistake that a learner makes. */
+function isOdd(text: string, language: string): boolean {
+  return (
+    oppositesIn(text, language).some(isByPrefix) || (languageOf(language) === 'en' && withFall.test(text))
+  )
 }
 
 function isNumber({ kind }: Value): boolean {
@@ -155,23 +198,29 @@ function isStatement(text: string, { lexicon, page }: Material): boolean {
 
 function withOpposites(material: Material): readonly Changed[] {
   const { sentences, page } = material
+  // With its claim or its reason reversed, 'It is slow because it is cold' would contradict itself.
+  const reasoned = new Set(reasoningIn(material).map(({ sentence }) => sentence))
   return sentences
     .filter(
       (one) =>
         standsAlone(one) &&
         !isScene(one, material) &&
+        !reasoned.has(one) &&
+        !isOfMistake(one, material) &&
         !one.listed &&
         one.words >= fewestWords &&
         one.words <= mostWords &&
-        isStatement(one.text, material),
+        isStatement(one.text, material) &&
+        !isOdd(one.text, page.language),
     )
     .flatMap((sentence) =>
-      reversedOption(sentence.text, page.language).map((text) => ({
-        sentence,
-        text,
-        isAbsurd: oppositesIn(sentence.text, page.language).some(isByPrefix),
-        // An event of some year is a detail.
-        isDetail: isInStory(sentence, material) && /\p{N}{3}/u.test(sentence.text),
-      })),
+      reversedOption(sentence.text, page.language)
+        .filter((text) => isWhatFollows(sentence.text, text, page.language))
+        .map((text) => ({
+          sentence,
+          text,
+          // An event of some year is a detail.
+          isDetail: isInStory(sentence, material) && /\p{N}{3}/u.test(sentence.text),
+        })),
     )
 }

@@ -1,0 +1,66 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { memoized } from '../../language/memoized.ts'
+import { marksOf, withEndMark } from '../../language/marks.ts'
+import { contentWords } from '../../language/words/content-words.ts'
+import { isProperWord } from '../../language/words/proper-words.ts'
+import { askCase, askReason } from '../../language/words/question-frames.ts'
+import type { Material } from '../../material/material.ts'
+import { askAbout } from './question.ts'
+
+/** Languages in which the question points at a statement after it. */
+const pointsAhead = new Set(['zh', 'ja', 'ko'])
+
+/** A statement followed by the question about it, without quotation marks: 'Lava cools slowly. What does this lead to?' */
+export function askAfter(material: Material, question: string, statement: string): string {
+  const { language } = material.page
+  if (pointsAhead.has(languageOf(language) ?? 'en')) return askAbout(material, question, statement)
+  return `${withEndMark(statement, language)}${marksOf(language).space}${question}`
+}
+
+/** A question with more words is hard to follow. The statement and a short question after it are not. */
+const longest = 22
+
+/** 'Why …?' of a claim, in one sentence if the language can ask so. */
+export function askWhy(claim: string, material: Material): string {
+  const { lexicon, page } = material
+  const clause =
+    countWords(claim) <= longest && !/[:;—–]/u.test(claim) ? insideSentence(claim, material) : undefined
+  const asked = clause === undefined ? undefined : askReason(clause, page.language)
+  return asked ?? askAfter(material, lexicon.phrases.quizAsks.reason, claim)
+}
+
+/** 'What happens if …?' of a condition. */
+export function askWhatHappens(condition: string, material: Material): string {
+  const { lexicon, page } = material
+  const clause = condition.charAt(0).toLowerCase() + condition.slice(1)
+  return askCase(clause, page.language) ?? askAbout(material, lexicon.phrases.quizAsks.consequence, condition)
+}
+
+/** The words that the page writes within its sentences, with the capitals that they have there. */
+const wordsWithin = memoized(
+  ({ sentences }: Material): ReadonlySet<string> =>
+    new Set(sentences.flatMap(({ text }) => text.match(/[\p{L}\p{M}’'-]+/gu)?.slice(1) ?? [])),
+)
+
+/** English function words with more letters than the function words that `contentWords` leaves out. */
+const englishFunctionWord =
+  /^(?:above|below|under|over|after|before|during|most|many|some|each|every|several|both|near|inside|outside|since|until|although|while|when|within|without|despite|there|these|those|with|from|only|more|less|fewer)$/u
+
+/**
+ * A statement as it begins within a sentence: 'towns suffered', but 'Milan suffered' and 'DNA is'. Undefined if nothing shows
+ * whether its first word is a name.
+ */
+function insideSentence(text: string, material: Material): string | undefined {
+  const code = languageOf(material.page.language) ?? 'en'
+  const [first = ''] = /^[\p{L}\p{M}’'-]+/u.exec(text) ?? []
+  const low = first.charAt(0).toLowerCase() + first.slice(1)
+  if (low === first || first.toLowerCase() !== low || code === 'de') return text
+  if (first === 'I' || isProperWord(first, code)) return text
+  const within = wordsWithin(material)
+  if (within.has(low)) return low + text.slice(first.length)
+  if (within.has(first)) return text
+  return contentWords(first).size === 0 || (code === 'en' && englishFunctionWord.test(low))
+    ? low + text.slice(first.length)
+    : undefined
+}
