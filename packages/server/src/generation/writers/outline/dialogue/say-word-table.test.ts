@@ -133,3 +133,25 @@ test('a table of at most four columns is said with all of them, also if one turn
   ])
   expect(said(wider)).not.toContain('reheat until the solder flows')
 })
+
+test.each([
+  [
+    'de',
+    ['Vorteile', 'Nachteile'],
+    ['Arbeitsplätze', 'Lärm'],
+    ['höhere Einkommen', 'steigende Preise'],
+    'Vorteile: Arbeitsplätze und höhere Einkommen. Nachteile: Lärm und steigende Preise.',
+  ],
+  [
+    'pl',
+    ['Wspólne', 'Osobne'],
+    ['król', 'skarb'],
+    ['moneta', 'wojsko'],
+    'Wspólne: król i moneta. Osobne: skarb i wojsko.',
+  ],
+])(
+  '(%s) two columns that are lists are said one after the other: no row pairs an advantage with a disadvantage',
+  (language, header, one, other, text) => {
+    expect(said([header, one, other], language)).toBe(text)
+  },
+)
