@@ -16,6 +16,14 @@ const notWithin =
 const afterYear =
   /^\s?(?:年?(?:以来|以後|以后|之后|之前|以前|から|まで|起)|년?\s?(?:부터|까지|이후|이전)|\s?(?:तक|के बाद|से पहले|से(?![\p{L}\p{M}]))|[’'](?:den|dan|ten|tan|e|a|ye|ya)(?:\s(?:beri|sonra|önce|kadar|itibaren))|\sóta|-?(?:ig|től|tól)(?!\p{L})|\s(?:után|előtt|jälkeen|lähtien|saakka|asti)(?!\p{L}))/u
 
+/** '1950s', '1950年代' and 'los años 1950' are decades. */
+const decade = {
+  after:
+    /^(?:[’']?s(?!\p{L})|er(?!\p{L})|年代|년대|-(?:х|е|ті|их|і|ые|ых|tal|luv|luk|es\s|as\s)|[’']?(?:lar|ler)|-?(?:talet|tallet|erne|årene)|\s(?:के दशक|के दशकों))/u,
+  before:
+    /(?:\b(?:años|década de|décadas de|années|anni|anos|jaren)|decenni|anii|latach|letech|rokoch|δεκαετία του|שנות ה-?|thập niên|những năm|tahun-tahun|dekade|ทศวรรษ)\s?$/iu,
+}
+
 /** Whether a sentence starts with a year, after a sentence with an earlier one. */
 export function isLater(sentence: Sentence | undefined, before: Sentence | undefined): boolean {
   const [was] = year.exec(before?.text ?? '') ?? []
@@ -26,8 +34,11 @@ export function isLater(sentence: Sentence | undefined, before: Sentence | undef
 /** The year in which something happened, at the start of a text: 'In 1054, …'. */
 export function yearAtStart(text: string): number | undefined {
   const found = yearNamed(text)
-  const rest = text.slice(text.indexOf(String(found)) + String(found).length)
-  return found === undefined || notWithin.test(text) || afterYear.test(rest) ? undefined : found
+  if (found === undefined || notWithin.test(text)) return undefined
+  const at = text.indexOf(String(found))
+  const rest = text.slice(at + String(found).length)
+  const isDecade = decade.after.test(rest) || decade.before.test(text.slice(0, at))
+  return isDecade || afterYear.test(rest) ? undefined : found
 }
 
 /** The year at the start of a text. A year in brackets is an aside. */

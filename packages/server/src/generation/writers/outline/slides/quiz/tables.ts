@@ -1,6 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { BlockOf } from '../../../../page.ts'
-import { marksOf } from '../../language/marks.ts'
+import { inBrackets, marksOf } from '../../language/marks.ts'
 import { memoized } from '../../language/memoized.ts'
 import { readNumber } from '../../language/read-number.ts'
 import { namesFeatures } from '../../language/words/feature-words.ts'
@@ -109,7 +109,7 @@ function questionFor(things: Things, { row, said, asked }: Described, material: 
   const listed = (of: number, columns: readonly Column[]) =>
     columns.map(({ heading, cells }) => `${heading}${colon}${cells[of] ?? ''}`).join(semicolon)
   const statement = (of: number, columns: readonly Column[]) =>
-    `${things.names[of] ?? ''} (${listed(of, columns)})`
+    `${things.names[of] ?? ''}${inBrackets(listed(of, columns), material.page.language)}`
   const description = listed(row, asked)
   return {
     kind: 'row',
@@ -179,7 +179,7 @@ function forExtremes({ id, names, columns }: Things, material: Material): readon
           first.name,
           (ofLowest ? sorted.toReversed() : sorted).slice(1).map(({ name }) => name),
         ),
-        because: `${heading}${colon}${sorted.map(({ name, cell }) => `${name} (${cell})`).join(semicolon)}`,
+        because: `${heading}${colon}${sorted.map(({ name, cell }) => `${name}${inBrackets(cell, material.page.language)}`).join(semicolon)}`,
         teaches: `${heading} ${first.name} ${first.cell}`,
         sources: [id],
         weight: 0.7,
