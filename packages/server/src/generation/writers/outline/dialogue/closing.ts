@@ -1,3 +1,4 @@
+import { withoutJoinedAnd } from '../language/words/joined-and.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { withEndMark } from '../language/marks.ts'
 import { memoized } from '../language/memoized.ts'
@@ -312,7 +313,7 @@ function bestOf(
         (one.listed ? 0.1 : 1) *
         lastingOf(one, material) *
         (recalled.has(one) ? 0.1 : 1)
-      const text = withEndMark(short ?? one.text, page.language)
+      const text = withEndMark(withoutJoinedAnd(short ?? one.text, page.language), page.language)
       const { block, order } = one
       const isWhole = short === undefined
       return [{ text, block, weight, order, isPassing: isPassing(one, material), isWhole, sentence: one }]

@@ -166,3 +166,24 @@ test('the laws of several years are said by their year', () => {
     ]),
   ).toBe('Law: 1833, Factory Act; 1842, Mines Act.')
 })
+test.each([
+  [
+    'de',
+    ['Vorteile', 'Nachteile'],
+    ['Arbeitsplätze', 'Lärm'],
+    ['höhere Einkommen', 'steigende Preise'],
+    'Vorteile: Arbeitsplätze und höhere Einkommen. Nachteile: Lärm und steigende Preise.',
+  ],
+  [
+    'pl',
+    ['Wspólne', 'Osobne'],
+    ['król', 'skarb'],
+    ['moneta', 'wojsko'],
+    'Wspólne: król i moneta. Osobne: skarb i wojsko.',
+  ],
+])(
+  '(%s) two columns that are lists are said one after the other: no row pairs an advantage with a disadvantage',
+  (language, header, one, other, text) => {
+    expect(said([header, one, other], language)).toBe(text)
+  },
+)

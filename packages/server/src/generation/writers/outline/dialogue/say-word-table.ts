@@ -2,9 +2,10 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import type { BlockOf } from '../../../page.ts'
-import { uncapitalised } from '../language/enumerate.ts'
+import { enumerate, uncapitalised } from '../language/enumerate.ts'
 import { lexiconOf } from '../language/lexicon.ts'
 import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
+import { areOpposedColumns } from '../language/words/opposed-columns.ts'
 
 /** A listener cannot keep more kinds, and no longer cells. */
 const rowCount = { least: 2, most: 6 }
@@ -19,10 +20,11 @@ const unspeakable = /[$\\=<>{}[\]|_✓✗✔✘×→]|https?:/u
 /**
  * A table of words, which gives the features of a few kinds, as a sentence for each row: 'Animal glue: sets by, cooling and
  * drying; weakness, damp. Hide glue: cooling; heat.' The first row names the columns. Says all columns of words of a table of a few
- * columns, and otherwise as many as one turn has room for. Empty for other tables.
+ * columns, and otherwise as many as one turn has room for. Two columns that are lists are said one after the other. Empty for other tables.
  */
 export function sayWordTable({ header, rows }: BlockOf<'table'>, language: string): readonly string[] {
   if (rows.length < rowCount.least || rows.length > rowCount.most) return []
+  if (areOpposedColumns(header, language)) return sayLists(header, rows, language)
   const names = namesOf(header[0] ?? '', rows)
   const areNames = names.every(
     (name) => isSayable(name, longest.name) && (/\p{L}/u.test(name) || isYear.test(name)),
@@ -53,6 +55,22 @@ function namesOf(heading: string, rows: readonly (readonly string[])[]): readonl
   const kind = heading.trim()
   if (!names.some(isSign) || !/^\p{L}+$/u.test(kind)) return names
   return names.map((name) => (isSign(name) ? `${kind} ${name}` : name))
+}
+
+/** 'Advantages: jobs, higher wages and better roads.' */
+function sayLists(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  language: string,
+): readonly string[] {
+  const lists = header.map((name, at) => ({
+    name,
+    cells: rows.map((row) => row[at]?.trim() ?? '').filter((cell) => cell !== ''),
+  }))
+  const areSayable = lists.every(
+    ({ name, cells }) => cells.length > 0 && [name, ...cells].every((text) => isSayable(text, longest.cell)),
+  )
+  return areSayable ? lists.map(({ name, cells }) => enumerate(name, cells, language)) : []
 }
 
 interface Feature {

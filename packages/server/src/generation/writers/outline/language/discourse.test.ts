@@ -102,6 +102,10 @@ test.each([
   ['it', 'Milano la notte è silenziosa.', false],
   ['pt', 'Formam o tribunal das águas.', true],
   ['pt', 'Sem o sol nenhuma planta cresce.', false],
+  ['es', 'Consumía muchísimo carbón.', true],
+  ['es', 'Florece en mayo y da frutos en otoño.', true],
+  ['es', 'Florece el almendro en enero.', false],
+  ['ar', 'أما كلمة الخوارزمية فمشتقة من اسمه نفسه.', true],
 ])('A plural verb before a singular noun has dropped its subject (%s): %s', (language, text, expected) => {
   expect(lexiconOf(language).isDependent(text)).toBe(expected)
 })

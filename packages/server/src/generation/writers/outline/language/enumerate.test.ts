@@ -60,3 +60,25 @@ test('Long items of which only some keep their capitals are said as sentences, n
   )
   expect(enumerate('Names:', ['DNA', 'the cell', 'a gene'], 'en')).toBe('Names: DNA, the cell, and a gene.')
 })
+
+test('German steps that are sentences are said as sentences, and names are not', () => {
+  const steps = [
+    'Feuchte Luft wird auf der Südseite zum Aufsteigen gezwungen.',
+    'Sie kühlt ab, und es bilden sich Wolken.',
+    'Auf der Nordseite sinkt die nun trockene Luft ab.',
+  ]
+  expect(enumerate('Er entsteht in Schritten:', steps, 'de')).toBe(
+    `Er entsteht in Schritten: ${steps.join(' ')}`,
+  )
+  expect(
+    enumerate(
+      'Es gibt:',
+      [
+        'Verkehr in den großen Städten des Landes',
+        'Lärm an den Straßen der Täler',
+        'Preise für Boden am Rand',
+      ],
+      'de',
+    ),
+  ).not.toContain('. Lärm')
+})

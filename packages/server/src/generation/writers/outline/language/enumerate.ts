@@ -49,7 +49,7 @@ function joined(items: readonly string[], language: string, isNamed: boolean): s
         ? withSmallStart(item)
         : uncapitalised(item, code),
   )
-  if (code !== 'de' && areStatements(bare))
+  if (code === 'de' ? areGermanStatements(whole) : areStatements(bare))
     return whole.map((item) => withEndMark(item, language)).join(marksOf(language).space)
   if (
     bare.some((item) => /[,،，:：]|\s[–-]\s|--|—/u.test(item) || countWords(item) > mostJoined) ||
@@ -73,6 +73,18 @@ function areStatements(items: readonly string[]): boolean {
     items.length > 2 &&
     new Set(starts).size > 1 &&
     items.every((item) => countWords(item) >= fewestOfSentence && /^\p{L}/u.test(item))
+  )
+}
+
+/** 'Sie kühlt ab, und es bilden sich Wolken': a finite verb soon after the capital letter. Adverbs such as 'meist' end as verbs do. */
+const germanStatement =
+  /^\p{Lu}[\p{L}-]*(?:\s[\p{L}-]+){0,5}?\s(?:wird|werden|ist|sind|war|waren|hat|haben|kann|können|muss|müssen|(?!(?:nicht|jetzt|oft|fast|mit|seit|zuletzt|meist|erst|selbst|sonst|damit|somit|weit|bereit|gesamt|statt|samt|laut|dicht|leicht|recht|echt|gut|bekannt|bestimmt|verwandt|[bg]e\p{Ll}+|ver\p{Ll}+)(?!\p{L}))\p{Ll}{2,}t)(?=[\s,])/u
+
+/** German items that are all sentences: a semicolon before 'Sie kühlt ab' would not be clear. */
+function areGermanStatements(items: readonly string[]): boolean {
+  return (
+    items.length > 2 &&
+    items.every((item) => countWords(item) >= fewestOfSentence && germanStatement.test(item))
   )
 }
 

@@ -1,4 +1,5 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
 import { discourseOf } from './discourse.ts'
 import type { Discourse } from './discourse.ts'
 import { phrasesOf } from './phrases.ts'
@@ -16,6 +17,7 @@ import { isArticle, opensWithArticle } from './words/article-openers.ts'
 import { withoutFrontedCause } from './words/fronted-causes.ts'
 import { exampleStarts } from './words/linking-starts.ts'
 import { withoutOwnReferences } from './words/own-references.ts'
+import { hasOpenClitic } from './words/object-clitics.ts'
 import { pointsBackInside, withoutOwnPronouns } from './words/inner-references.ts'
 import { startsWithPronoun } from './words/pronoun-openers.ts'
 import { createIsTask } from './words/task-words.ts'
@@ -92,7 +94,8 @@ function createLexicon(language: string): Lexicon {
   const leansAtStart = (text: string) =>
     discourse.isDependent(text) ||
     (dependentStarts.test(withoutOwnReferences(text, language)) &&
-      !opensWithNoun(text, code, dependentStarts)) ||
+      !opensWithNoun(text, code, dependentStarts) &&
+      !isImpersonal(text, code)) ||
     startsWithPronoun(text.toLowerCase(), language) ||
     /^["“«(]?\p{Ll}/u.test(text) ||
     /^[^\p{L}\p{N}"“«„「¿¡$`(]/u.test(text)
@@ -111,7 +114,8 @@ function createLexicon(language: string): Lexicon {
     isDependent: (text) =>
       opensDependent(text) ||
       back.test(withoutOwnPronouns(withoutOwnReferences(text, language, phrases.pointingBack), code)) ||
-      pointsBackInside(text, language),
+      pointsBackInside(text, language) ||
+      hasOpenClitic(text.toLowerCase(), language),
     opensDependent,
     isWhole: (text) =>
       !/[ⓐ-ⓩ]/.test(text) && /[.!。！।…؟?？]["”’»」』)]*$/u.test(text) && !/[?？؟;]["”’»」』)]*$/u.test(text),
@@ -149,6 +153,14 @@ function opensWithNoun(text: string, code: string, openers: RegExp): boolean {
 
 const notNoun = 'of|is|was|has|had|does|can|could|may|might|will|would|must|should|such'
 /** 'One exception is the mule', 'One consequence was a famine': the noun names a part of what was said before. */
+/** 'On appelle …', 'On distingue …': the French pronoun means people. */
+function isImpersonal(text: string, code: Language): boolean {
+  return (
+    code === 'fr' &&
+    /^On (?:appelle|nomme|désigne|distingue|estime|compte|trouve|utilise|parle|dit|sait) /u.test(text)
+  )
+}
+
 /** Nouns for a part of what was said before: 'One exception concerns mules'. */
 const relational =
   'exception|example|instance|consequence|reason|result|effect|outcome|way|type|kind|form|case|factor|problem|difference|advantage|disadvantage|drawback|method|approach|option|aspect|feature|solution|explanation|possibility|answer|cause|objection|criticism|argument|side|part|group|step|study|theory|view|change|challenge|benefit|limitation|difficulty|variant|version'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { enumerate } from './enumerate.ts'
-import { withEndMark, tidyJoins } from './marks.ts'
+import { withEndMark, withSubtitle, tidyJoins } from './marks.ts'
 import { fill } from './phrase-book.ts'
 import { phrasesOf } from './phrases.ts'
 import { toSpokenText } from './sentences/spoken.ts'
@@ -55,4 +55,10 @@ describe('A list in a sentence', () => {
     expect(enumerate('Ask:', ['Who? He knows.', 'Why?'], 'en')).toBe('Ask: Who? He knows. Why?')
     expect(enumerate('पूछें:', ['यह क्या है?', 'जल है।'], 'hi')).toBe('पूछें: यह क्या है? जल है।')
   })
+})
+
+test('a colon does not follow the mark of a question in a title', () => {
+  expect(withSubtitle('Segen oder Fluch?', 'Vorteile', 'de')).toBe('Segen oder Fluch? – Vorteile')
+  expect(withSubtitle('什么是茶？', '绿茶', 'zh-Hans')).toBe('什么是茶？——绿茶')
+  expect(withSubtitle('Soil', 'Sand', 'en')).toBe('Soil: Sand')
 })

@@ -29,6 +29,13 @@ export function marksOf(language: string): Marks {
   return marks[languageOf(language) ?? 'en'] ?? usual
 }
 
+/** 'Soil: sand and clay', and 'Is it safe? – Risks' after the mark of a question. */
+export function withSubtitle(title: string, subtitle: string, language: string): string {
+  const { colon, stop } = marksOf(language)
+  const dash = stop === '。' ? '——' : ' – '
+  return `${title}${/[?？؟!！]["”»」』]?$/u.test(title) ? dash : colon}${subtitle}`
+}
+
 /** Marks that separate parts of a sentence, at its end. */
 const separators = /[\s,，、،;；؛:：]+$/u
 const stops = /[\s.。．।॥,，、،;；؛:：]+$/u

@@ -31,3 +31,14 @@ test.each([
 ])('%j is no single number', (text) => {
   expect(readNumber(text, 'en')).toBeUndefined()
 })
+
+test.each([
+  ['zh-Hans', '每秒约6公里'],
+  ['en', 'about 6 km'],
+])('(%s) a number with words before and after it is said as it is written: %s', (language, text) => {
+  expect(readNumber(text, language)).toBeUndefined()
+})
+
+test('the sign of a currency stands before a number that has a unit', () => {
+  expect(readNumber('US$ 5 million', 'en')).toEqual({ value: 5, unit: 'US$ million' })
+})

@@ -46,6 +46,8 @@ export function readNumber(text: string, language: string): ReadNumber | undefin
   if (digits === '' || /^[:/]|[=×·^]/.test(`${before}${after}`.trim())) return undefined
   // A telephone number or a number of a file has no separators or many.
   if (/^0\d/.test(digits) || /^\d{10,}$/.test(digits)) return undefined
+  // 'about 6 km', '每秒约6公里': words before the number belong to it as its unit does.
+  if (/[\p{Ll}\p{Lo}]/u.test(before) && /\p{L}/u.test(after) && !/\p{Sc}/u.test(before)) return undefined
   const value = valueOf(digits, separatorsOf(language))
   if (value === undefined) return undefined
   const unit = [before.trim(), after.trim()].filter(Boolean).join(' ')

@@ -9,6 +9,7 @@ import { conjunctionsOf } from './words/conjunctions.ts'
 import { denies } from './words/negations.ts'
 import { causalWords, notResult } from '../../../../platform/languages/causal-words.ts'
 import { ingNouns } from './words/ing-nouns.ts'
+import { startsWithParticiple } from './words/participles.ts'
 import { endsInShare } from './words/open-shares.ts'
 import { contrasts, correlatives } from './words/clause-words.ts'
 import { withoutStop } from './marks.ts'
@@ -278,7 +279,7 @@ function withoutRelative(text: string, code: Language): string | undefined {
   const [, subject, rest] = pattern.exec(text) ?? []
   if (subject === undefined || rest === undefined) return undefined
   // 'They describe texture, which is the share of sand, silt and clay': the comma is within the clause.
-  if (hasVerb.test(subject) || continuesList.test(rest)) return undefined
+  if (hasVerb.test(subject) || continuesList.test(rest) || startsWithParticiple(rest, code)) return undefined
   // 'Under Elizabeth, whose reign was long, trade grew': the subject comes after the clause.
   return opensScene(subject, code) ? `${subject}, ${rest}` : `${subject} ${rest}`
 }

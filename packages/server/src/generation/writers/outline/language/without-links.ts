@@ -2,6 +2,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Lexicon } from './lexicon.ts'
 import { memoized } from './memoized.ts'
 import { withoutConclusion } from './without-conclusion.ts'
+import { withoutJoinedAnd } from './words/joined-and.ts'
 import { alternatives, unspaced, wordEnd } from './words/word-patterns.ts'
 
 /** Links that English also writes without commas. The statement is the same without them. */
@@ -14,7 +15,8 @@ const plain = /(?<=\p{L})\s(?:therefore|thus(?!\sfar)|thereby|also|consequently|
 export function withoutLinks(text: string, lexicon: Lexicon): string {
   const { discourse, language } = lexicon
   const code = languageOf(language) ?? 'en'
-  const bare = withoutConclusion(lexicon.withoutConnective(text), lexicon)
+  const whole = withoutConclusion(lexicon.withoutConnective(text), lexicon)
+  const bare = lexicon.isDependent(text) ? whole : withoutJoinedAnd(whole, code)
   if (unspaced.has(code)) return bare
   const unlinked = bare.replace(betweenCommas(discourse), '')
   // 'Not only … but also' is a pair.

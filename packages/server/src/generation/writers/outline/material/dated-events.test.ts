@@ -37,6 +37,21 @@ test.each([
 })
 
 test.each([
+  ['pt', 'O dinheiro do café financiou ferrovias, como a que ligava Santos a Jundiaí, inaugurada em 1867.'],
+  ['es', 'El rey mandó levantar dos torres, entre ellas la del puerto, terminada en 1867.'],
+  ['fr', 'Le roi fit bâtir deux tours, dont celle du port, achevée en 1867.'],
+])('(%s) a date after a participle is that of a noun, not of the sentence', (language, text) => {
+  expect(eventsOf(text, language)).toEqual([])
+})
+
+test.each([
+  ['pt', 'Após a abolição da escravatura, em 1888, os fazendeiros contrataram imigrantes.'],
+  ['en', 'After the abolition of slavery, in 1888, the farmers hired workers from Italy.'],
+])('(%s) a date between commas has no event before it', (language, text) => {
+  expect(eventsOf(text, language)).toEqual([])
+})
+
+test.each([
   ['en', 'Alfred Nobel, a Swedish chemist, invented dynamite in 1867.'],
   ['es', 'Fernando VII, rey de España, abolió la Constitución en 1814.'],
   ['fr', 'Louis XIV, roi de France, fonda une compagnie en 1664.'],

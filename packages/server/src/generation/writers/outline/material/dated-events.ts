@@ -8,6 +8,7 @@ import { dateAtStart, inYear, nounAfterYear, onDay, year } from '../language/dat
 import { capitalised } from '../language/enumerate.ts'
 import { timeOfYear } from '../language/time-of-year.ts'
 import { findDate, readDate } from '../language/read-date.ts'
+import { endsInParticiple } from '../language/words/participles.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { withSpokenYears } from '../language/spoken-years.ts'
 import { conjunctionsOf } from '../language/words/conjunctions.ts'
@@ -104,9 +105,15 @@ function atEnd(text: string, { lexicon, page }: Material): Event | undefined {
   if (!date || what === undefined || what.length > characters.text) return undefined
   // Of two things that happened, the date may be that of one only.
   if (joinsEvents(what, page.language)) return undefined
+  // 'After the war, in 1888, farmers …': the statement comes after the date.
+  if (isBetweenCommas.test(text.slice(clause.length))) return undefined
+  // '… railways, such as the one to Santos, opened in 1867': the date is that of the participle.
+  if (endsInParticiple(clause, page.language)) return undefined
   const isStatement = lexicon.isWhole(`${what}.`) && !lexicon.isDependent(what) && !/[:;()]/u.test(what)
   return isStatement ? { when: date.written, what, year: date.year } : undefined
 }
+
+const isBetweenCommas = /^,\s[^,]*,\s/u
 
 /**
  * The event without an opening clause: of 'Encouraged by its wealth, Lima grew', the event is 'Lima grew'. Undefined if the

@@ -1,4 +1,12 @@
+import {
+  hasJoinedPronoun,
+  opensWithJoinedSo,
+  opensWithPronoun,
+  withoutCopula,
+  withoutJoinedAnd,
+} from '../language/words/joined-and.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { kindOf } from '../../../blocks/block-kinds.ts'
 import type { Block, BlockOf, ListItem, StructuredPage } from '../../../page.ts'
 import { lexiconOfPage } from '../language/named-parts.ts'
@@ -255,7 +263,29 @@ function unitsOf(
       sentences: isQuestion(title) ? withAnswer(sentences, lexicon) : sentences,
     })
   }
-  return units
+  return lexicon.language.startsWith('ar') ? withJoinedWords(units, lexicon) : units
+}
+
+/**
+ * Arabic sentences that open with 'so', joined to a word that the page has alone, lean on the sentence before. 'And' at the start of a
+ * paragraph joins it to nothing that it needs.
+ */
+function withJoinedWords(units: readonly Unit[], lexicon: Lexicon): readonly Unit[] {
+  const texts = units.flatMap(({ sentences }) => sentences.map(({ text }) => text))
+  // Without the first word of each sentence, which may have the letter of 'so' before it.
+  const words = new Set(texts.flatMap((text) => (text.match(/[\p{L}\p{M}]+/gu) ?? []).slice(1)))
+  return units.map((unit) => ({
+    ...unit,
+    sentences: unit.sentences.map((one) => {
+      const needs = opensWithJoinedSo(one.text, words) || (one.index > 0 && opensWithPronoun(one.text))
+      if (needs) return { ...one, isDependent: true }
+      const bare =
+        one.index === 0 && one.isDependent ? withoutJoinedAnd(one.text, lexicon.language) : one.text
+      const isAlone =
+        bare !== one.text && !lexicon.isDependent(withoutCopula(bare, words)) && !hasJoinedPronoun(bare)
+      return isAlone ? { ...one, isDependent: false } : one
+    }),
+  }))
 }
 
 /** For each item of a list, in reading order, the place of the item that it is nested in. */
@@ -335,7 +365,7 @@ function findGoals(
     return (
       isOverview(blocks, index) ||
       lexicon.roleOf(withoutColon(before.text)) === 'objectives' ||
-      leadsToGoals(before.text, lexicon.language)
+      leadsToGoals(lastSentence(before.text, lexicon), lexicon.language)
     )
   })
   const list = blocks[at]
@@ -351,10 +381,15 @@ function findGoals(
   const named = lists.filter((one) => first.includes(one) || !one.items.some(repeats))
   return {
     title: lexicon.roleOf(list.path.at(-1) ?? '') === 'objectives' ? (list.path.at(-1) ?? '') : '',
-    lead: isLead(before, list) ? lexicon.discourse.withoutPage(before.text) : '',
+    lead: isLead(before, list) ? lexicon.discourse.withoutPage(lastSentence(before.text, lexicon)) : '',
     items: [...new Set(goalTexts(named.flatMap(({ items }) => items.map(({ text }) => text))))],
     sources: [...(isLead(before, list) ? [before.id] : []), ...lists.map(({ id }) => id)],
   }
+}
+
+/** Only the last sentence of a paragraph leads to the list below it. */
+function lastSentence(text: string, { language }: Lexicon): string {
+  return splitSentences(text, language).at(-1) ?? text
 }
 
 /**

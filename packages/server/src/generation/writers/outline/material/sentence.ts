@@ -97,7 +97,11 @@ function describe(
 ): Omit<Sentence, 'block' | 'order' | 'index' | 'listed' | 'ordered' | 'subject' | 'under'> {
   const words = countWords(text)
   const elsewhere = lexicon.pointsElsewhere(text) && !(list?.ordered && isStep(text, lexicon))
-  const isDependent = !opensWithLabel.test(text) && lexicon.isDependent(text) && !definesName(text, lexicon)
+  const isDependent =
+    !opensWithLabel.test(text) &&
+    lexicon.isDependent(text) &&
+    !definesName(text, lexicon) &&
+    !(list !== undefined && speaksOfLabel(text, lexicon))
   const whole = lexicon.isWhole(text)
   const isUsable =
     whole &&
@@ -115,6 +119,21 @@ function describe(
     (isQuestion(text) || isOpen(text) || (whole && words < fewestWords))
   return { text, words, isDependent, needs: [], misleadsWithout: [], companion, isUsable, answers: false }
 }
+
+/** 'Top layer: it holds humus.' The pronoun after the name of an item means the name. */
+function speaksOfLabel(text: string, lexicon: Lexicon): boolean {
+  const [, label = ''] = /^([^:：.!?。]{3,40})\s?[:：]/u.exec(text) ?? []
+  return (
+    label !== '' &&
+    countWords(label) <= mostOfLabel &&
+    !lexicon.opensDependent(label) &&
+    !lexicon.discourse.isLabel(label) &&
+    !lexicon.isDependent(`${label} ${label}`) &&
+    lexicon.discourse.placeInSeries(`${label}:`) === undefined
+  )
+}
+
+const mostOfLabel = 4
 
 /** Polish 'to' also means 'this', but 'Antygen to cząsteczka, …' names what it defines. */
 function definesName(text: string, lexicon: Lexicon): boolean {

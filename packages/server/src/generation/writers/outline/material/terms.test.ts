@@ -59,3 +59,15 @@ test.each([
 ])('a noun after a label defines it: %s', (term, definition, expected) => {
   expect(meaning('en', term, definition, ['Three causes'])).toMatch(expected)
 })
+
+test.each([
+  [
+    'en',
+    'Hunayn ibn Ishaq',
+    'a physician who translated the books of Galen',
+    'Hunayn ibn Ishaq: a physician who translated the books of Galen.',
+  ],
+  ['ar', 'الكندي', 'فيلسوف كتب في الموسيقى.', 'الكندي: فيلسوف كتب في الموسيقى.'],
+])('(%s) a person is introduced by name, and means nothing', (language, term, definition, expected) => {
+  expect(meaning(language, term, definition)).toBe(expected)
+})

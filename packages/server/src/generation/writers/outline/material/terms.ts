@@ -1,3 +1,4 @@
+import { namesPerson } from '../language/words/person-nouns.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { LRUCache } from 'lru-cache'
@@ -91,6 +92,8 @@ export function meaningOf(term: Definition, lexicon: Lexicon, uses: readonly Sen
   const code = languageOf(language) ?? 'en'
   if (lexicon.isTask(meaning) || isInstruction(meaning, code))
     return withEndMark(`${capitalised(name)}${marksOf(language).colon}${capitalised(meaning)}`, language)
+  if (namesPerson(bareTerm(term.term), meaning, language))
+    return withEndMark(`${bareTerm(term.term)}${marksOf(language).colon}${meaning}`, language)
   const texts = uses.map(({ text }) => text)
   const english = code === 'en' ? defineInEnglish(name, meaning, texts) : undefined
   // The text after a label may be a statement: 'Reforma militar: se redujo el número de oficiales.' Only a colon fits both.
@@ -119,6 +122,7 @@ const fewestOfStatement = 5
 
 /** Whether a label and its statement are one of several things that the text names, and no term to ask for. */
 export function isNamedStatement(term: Definition, lexicon: Lexicon): boolean {
+  if (namesPerson(bareTerm(term.term), term.definition, lexicon.language)) return true
   const [first = ''] = splitSentences(term.definition, lexicon.language)
   return isNoMeaning(term, lexicon) && countWords(first) >= fewestOfStatement
 }

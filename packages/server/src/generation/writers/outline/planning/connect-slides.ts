@@ -10,6 +10,7 @@ import { namesIntroduction } from '../language/introduction-headings.ts'
 import { headsExample } from '../language/words/example-headings.ts'
 import { partRelationOf } from '../language/words/relation-headings.ts'
 import type { PartRelation } from '../language/words/relation-headings.ts'
+import { areOpposedColumns } from '../language/words/opposed-columns.ts'
 import { namesFeatures } from '../language/words/feature-words.ts'
 import { unspaced } from '../language/words/word-patterns.ts'
 import { isQuestion } from '../material/material.ts'
@@ -237,6 +238,7 @@ function columnsNamed({ content }: PlacedIdea, material: Material): string | und
   const [rows = '', ...columns] = Object.entries(content).flatMap(([field, value]) =>
     field.startsWith('header_') ? value : [],
   )
+  if (areOpposedColumns([rows, ...columns], material.page.language)) return undefined
   const { compared, columns: given } = narrationPhrasesOf(material.page.language)
   const isComparison = columns.length > 1 && namesFeatures(rows, material.page.language)
   return withNames(isComparison ? compared : given, columns, material)

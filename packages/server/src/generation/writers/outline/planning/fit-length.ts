@@ -165,7 +165,9 @@ export function withSentences(
   for (const one of added.toSorted((a, b) => a.order - b.order)) {
     const later = orders.findIndex((order) => (order ?? -1) > one.order)
     const last = orders.findLastIndex((order) => order !== undefined)
-    const at = later < 0 ? last + 1 : later
+    const before = one.isDependent ? orders.indexOf(one.order - 1) : -1
+    // A sentence that needs the one before it comes next, also before a look at a table.
+    const at = before >= 0 ? before + 1 : later < 0 ? last + 1 : later
     pieces.splice(at, 0, one.text)
     orders.splice(at, 0, sentenceOf(one.text)?.order ?? lastOrderIn(one.text, idea.unit))
   }

@@ -8,7 +8,7 @@ import { readCaption } from '../slides/caption.ts'
 import { depictedSubject } from '../language/depicted-subject.ts'
 import { capitalised } from '../language/enumerate.ts'
 import { withoutLabel } from '../language/labels.ts'
-import { marksOf, withoutStop } from '../language/marks.ts'
+import { marksOf, withSubtitle, withoutStop } from '../language/marks.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import type { Material } from '../material/material.ts'
 import { isQuestion, standsAlone } from '../material/sentence.ts'
@@ -141,7 +141,7 @@ function labelsOf(
       const above = unit.path
         .map(tidyHeading)
         .findLast((heading) => heading !== '' && !columns.includes(heading))
-      return [above === undefined ? both : `${above}${marksOf(page.language).colon}${both}`, both]
+      return [above === undefined ? both : withSubtitle(above, both, page.language), both]
     }
   }
 }
@@ -400,7 +400,7 @@ function headingAbove(idea: PlacedIdea, material: Material): readonly string[] {
     .map(tidyHeading)
     .toReversed()
     .filter((above) => above !== own && !isAboveAll(above, material))
-    .map((above) => `${above}${marksOf(page.language).colon}${own}`)
+    .map((above) => withSubtitle(above, own, page.language))
 }
 
 /** Whether a heading is that of the whole page: it does not distinguish slides. */
@@ -411,7 +411,7 @@ function isAboveAll(heading: string, { sections }: Material): boolean {
 /** With the heading of the page above the own one, rather than without a title. */
 function pageAbove({ unit }: PlacedIdea, { page }: Material): readonly string[] {
   const [above = '', own = ''] = [unit.path[0] ?? '', unit.title].map(tidyHeading)
-  return above === '' || own === '' || above === own ? [] : [`${above}${marksOf(page.language).colon}${own}`]
+  return above === '' || own === '' || above === own ? [] : [withSubtitle(above, own, page.language)]
 }
 
 /** For text before the first heading: 'Overview', and with a further one the name of the page before it. */
@@ -426,5 +426,5 @@ function overview({ unit }: PlacedIdea, { lexicon, page }: Material): readonly s
 
 function below(idea: PlacedIdea, text: string, { page }: Material): string {
   const heading = tidyHeading(idea.unit.title)
-  return heading === '' ? text : `${heading}${marksOf(page.language).colon}${text}`
+  return heading === '' ? text : withSubtitle(heading, text, page.language)
 }

@@ -116,3 +116,17 @@ test('a long case after a step is only said', () => {
     'Rinse the plate. If it still feels slippery after a minute under the running water of the tap, rub it again with soap.'
   expect(shownFirst('en', step)).toBe('Rinse the plate')
 })
+
+test.each([
+  [['W październiku lód jest cienki.', 'Po nowym roku lód jest gruby.'], 'Po pierwsze: w październiku'],
+  [['W październiku lód jest cienki.', 'Ania mierzy gruby lód na jeziorze.'], 'Po pierwsze: W październiku'],
+])('all steps have a small letter after their number, or none: %j', (steps, expected) => {
+  const html = `<h2>Jak zamarza jezioro</h2><ol>${steps.map((step) => `<li>${step}</li>`).join('')}</ol>`
+  const material = prepareMaterial(readPage({ title: 'Jezioro', language: 'pl', html }))
+  const says = material.sections.flatMap((section) =>
+    section.units.flatMap((unit) =>
+      listSlides({ material, images: new Map(), section, unit }).map((one) => one.says.join(' ')),
+    ),
+  )
+  expect(says.join(' ')).toContain(expected)
+})

@@ -1,3 +1,5 @@
+import { withoutSequenceWord } from '../language/words/sequence-words.ts'
+import { afterColon } from '../language/sentences/after-colon.ts'
 import type { Block, BlockOf, ListItem } from '../../../page.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
@@ -303,7 +305,7 @@ export function dividedAtName(text: string): readonly string[] {
   return found ? [text.slice(0, found.index), text.slice(found.index + found[0].length)] : [text]
 }
 
-const afterName = /(?<=^[^:：]{1,80})[:：]\s*|\s(?:[–—-]|--)\s|\s*——\s*|(?<=\p{L})--(?=\p{L})/u
+const afterName = /(?<=^[^:：]{1,80})\s?[:：]\s*|\s(?:[–—-]|--)\s|\s*——\s*|(?<=\p{L})--(?=\p{L})/u
 
 function parts(items: readonly Item[], isOrdered: boolean): readonly (readonly Item[])[] {
   const words = items.map(({ point }) => countWords(point))
@@ -346,9 +348,7 @@ function narration(
   if (isRich(items)) {
     // 'Only if all of these are true: First: …' has two colons. What an open sentence leads to is its end.
     const isLed = lead !== undefined && isOpen(lead.text) && !list.ordered && ordinals.length > 0
-    const said = items.map((item, at) =>
-      ordered(item, isLed ? undefined : ordinals[at], wordsOfItem(items), material),
-    )
+    const said = items.map((item, at) => ordered(item, isLed ? undefined : ordinals[at], items, material))
     return {
       texts: isLed ? [enumerate(lead.text, said, language)] : [...(lead ? [lead.text] : []), ...said],
       sources: [...(lead ? [lead.block] : []), list.id],
@@ -379,7 +379,7 @@ function narration(
   /** Statements are sentences of their own; names need an introduction. */
   function itemsSaid(): readonly string[] {
     const wholeItems = (ordinal: (at: number) => string | undefined) =>
-      items.map((item, at) => ordered(item, ordinal(at), wordsOfItem(items), material))
+      items.map((item, at) => ordered(item, ordinal(at), items, material))
     if (!opener && items.every((item) => isStatement(item, material)))
       return wholeItems((at) => (list.ordered ? ordinals[at] : undefined))
     const subject = fill(phrases, phrases.pointsOn, headline(input))
@@ -425,9 +425,11 @@ function wordsOfItem(items: readonly Item[]): number {
 function ordered(
   { text, point }: Item,
   ordinal: string | undefined,
-  most: number,
-  { page }: Material,
+  items: readonly Item[],
+  material: Material,
 ): string {
+  const { page } = material
+  const most = wordsOfItem(items)
   const { space } = marksOf(page.language)
   const sentences = splitSentences(text, page.language)
   const kept = sentences.filter(
@@ -435,7 +437,16 @@ function ordered(
       index === 0 || one.includes(point) || countWords(sentences.slice(0, index + 1).join(' ')) <= most,
   )
   const said = withEndMark(kept.join(space), page.language)
-  return ordinal === undefined ? said : `${ordinal}${space}${said}`
+  if (ordinal === undefined) return said
+  const step = withoutSequenceWord(said, page.language)
+  // All steps start with a small letter, or none.
+  const isSmall =
+    /[:：]$/u.test(ordinal) && items.every((one) => afterOrdinal(one.text, material) !== one.text)
+  return `${ordinal}${space}${isSmall ? afterOrdinal(step, material) : step}`
+}
+
+function afterOrdinal(text: string, { sentences, page }: Material): string {
+  return afterColon(withoutSequenceWord(text, page.language), sentences, page.language)
 }
 
 function ownSentences({ id }: Block, items: readonly Item[], { sentences }: Unit): readonly Sentence[] {

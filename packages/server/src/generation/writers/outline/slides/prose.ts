@@ -1,3 +1,4 @@
+import { withoutJoinedAnd } from '../language/words/joined-and.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { explainingSentences, together } from '../material/explain.ts'
 import { withoutConclusion } from '../language/without-conclusion.ts'
@@ -455,10 +456,11 @@ function correctedBelief(
 
 /** A statement in as few words as it allows; undefined if these are still too many, or too few to say something. */
 function shownStatement(
-  text: string,
+  sentence: string,
   lexicon: Material['lexicon'],
   most = mostTextWords,
 ): string | undefined {
+  const text = withoutJoinedAnd(sentence, lexicon.language)
   if (countWords(text) < fewestOfStatement) return undefined
   const tries = [mostPointWords, mostStatementWords, mostCutWords]
   const short = tries

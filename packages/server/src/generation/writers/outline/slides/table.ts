@@ -4,10 +4,11 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { explainingSentences } from '../material/explain.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { headline } from './headline.ts'
-import { uncapitalised } from '../language/enumerate.ts'
+import { enumerate, uncapitalised } from '../language/enumerate.ts'
 import { withEndMark, withoutStop, marksOf } from '../language/marks.ts'
 import { pointsAtSeen } from '../language/words/seen-words.ts'
 import { namesFeatures } from '../language/words/feature-words.ts'
+import { areOpposedColumns } from '../language/words/opposed-columns.ts'
 import { withoutLabel } from '../language/labels.ts'
 import { wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -295,6 +296,14 @@ function compared(table: Table, { part, columns, isFirst }: Reading, material: M
   const { page, lexicon } = material
   const { colon } = marksOf(page.language)
   const [first = 0, ...others] = columns
+  if (columns.length === 2 && areOpposedColumns(table.header, page.language))
+    return columns.map((column) =>
+      enumerate(
+        table.header[column] ?? '',
+        part.map((row) => row[column] ?? '').filter((cell) => cell !== ''),
+        page.language,
+      ),
+    )
   const ofRow = table.rows.every((row) => /\p{L}/u.test(row[first] ?? '')) ? '' : (table.header[first] ?? '')
   const names = table.rows.map((row) => row[first] ?? '')
   const ranges = others.flatMap((column) => {

@@ -30,3 +30,14 @@ test.each([
 ])('“%s” starts with the year %s', (text, year) => {
   expect(yearAtStart(text)).toBe(year)
 })
+
+test.each([
+  '1950年代公路修通以后，马帮逐渐消失了。',
+  'In the 1950s, many families left.',
+  'In den 1950er Jahren gaben viele auf.',
+  'En los años 1950 se cerraron las minas.',
+  'В 1920-х годах открыли станцию.',
+  'Dans les années 1930, la science progressa.',
+])('a decade is no year in which something happened: %s', (text) => {
+  expect(yearAtStart(text)).toBeUndefined()
+})

@@ -34,3 +34,13 @@ test('A word that opens a clause loses its capital, a name does not', () => {
     'Wenn Luft steigt, wird sie kühler.',
   )
 })
+
+test('a preposition or a negation loses its capital also if the page has it only at the start of sentences', () => {
+  expect(afterColon('В октябре лёд тонкий.', [], 'ru')).toBe('в октябре лёд тонкий.')
+  expect(afterColon('Przez las płynie rzeka.', [], 'pl')).toBe('przez las płynie rzeka.')
+  expect(afterColon('La Habana es grande.', [], 'es')).toBe('La Habana es grande.')
+})
+
+test('an Arabic sentence loses the "and" that joins it to the one before', () => {
+  expect(afterColon('ولا يكفي أن يوفر الأفراد الماء.', [], 'ar')).toBe('لا يكفي أن يوفر الأفراد الماء.')
+})

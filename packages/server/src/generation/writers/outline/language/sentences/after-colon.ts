@@ -2,6 +2,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import { memoized } from '../memoized.ts'
 import { phrasesOf } from '../phrases.ts'
+import { withoutJoinedAnd } from '../words/joined-and.ts'
 
 /** Languages in which a whole sentence keeps its capital after a colon. */
 const keeping = new Set<Language>(['de', 'no', 'da', 'sv'])
@@ -11,6 +12,19 @@ const firstWord = /^(\p{Lu}\p{Ll}*)(?=[\s,]|$)/u
 
 /** Headings start with them. */
 const questionWords = new Set(['what', 'how', 'who', 'why', 'when', 'where', 'which'])
+
+/** Prepositions, pronouns and negations, with which no name starts. */
+const opening: Partial<Record<Language, RegExp>> = {
+  es: /^(?:en|con|por|para|desde|hasta|entre|sobre|durante|no|este|estos|estas|cada|muchos|muchas|algunos|algunas|hay|se) /u,
+  fr: /^(?:dans|avec|pour|par|depuis|jusque|entre|sur|pendant|ce|cette|ces|chaque|il|elle|on) /u,
+  it: /^(?:con|per|da|fra|tra|durante|non|questo|questa|questi|queste|ogni|molti|molte|si) /u,
+  pt: /^(?:em|com|por|para|desde|até|entre|sobre|durante|não|este|esta|estes|estas|cada|muitos|muitas|há) /u,
+  pl: /^(?:w|we|na|po|do|od|z|ze|dla|przy|przez|przed|pod|nad|między|podczas|nie|każdy|każda|każde|wiele|wielu|niektóre|niektórzy) /u,
+  cs: /^(?:v|ve|na|po|do|od|z|ze|pro|při|před|pod|nad|mezi|během|každý|každá|každé|mnoho|některé|někteří) /u,
+  sk: /^(?:v|vo|na|po|do|od|z|zo|pre|pri|pred|pod|nad|medzi|počas|každý|každá|každé|mnoho|niektoré|niektorí) /u,
+  ru: /^(?:в|во|на|по|к|из|с|со|для|при|перед|под|над|между|после|до|от|у|не|каждый|каждая|каждое|многие|некоторые) /u,
+  uk: /^(?:в|у|на|по|до|із|з|зі|для|при|перед|під|над|між|після|від|не|кожний|кожна|кожне|багато|деякі) /u,
+}
 
 type Texts = readonly { readonly text: string }[]
 
@@ -28,11 +42,15 @@ const lowerWordsIn = memoized((sentences: Texts): ReadonlySet<string> => {
  */
 export function afterColon(text: string, sentences: Texts, language: string): string {
   if (keeping.has(languageOf(language) ?? 'en')) return text
+  if (languageOf(language) === 'ar') return withoutJoinedAnd(text, language)
   const [word] = firstWord.exec(text) ?? []
   if (word === undefined || word === 'I') return text
   const lower = word.toLowerCase()
   // 'If', 'when': a word that opens a clause is no name.
-  const isKnown = questionWords.has(lower) || phrasesOf(language).subordinate.includes(lower)
+  const isKnown =
+    questionWords.has(lower) ||
+    phrasesOf(language).subordinate.includes(lower) ||
+    opening[languageOf(language) ?? 'en']?.test(`${lower} `) === true
   if (!isKnown && !lowerWordsIn(sentences).has(lower)) return text
   // 'White House', but 'In Rome' and 'The Romans'.
   const [, second = ''] = text.split(/\s+/)

@@ -19,9 +19,9 @@ export const da: TalkPhrases = {
   result: ['Og hvad betyder det hele i sidste ende?', 'Og hvad kom der ud af det?'],
   example: ['Jeg har brug for noget konkret. Hvordan ville det se ud?'],
   terms: [
-    'Jeg har hørt ordet {}, men jeg kan ikke forklare det. Hvad betyder det?',
+    'Jeg har hørt begrebet {}, men jeg kan ikke forklare det. Hvad betyder det?',
     'Før vi går videre: Hvad er {} med enkle ord?',
-    'Jeg er ikke sikker på {}. Hvad står ordet for?',
+    'Jeg er ikke sikker på {}. Hvad står begrebet for?',
     'Jeg vil også spørge til {}. Hvad menes der med det?',
   ],
   echoes: [

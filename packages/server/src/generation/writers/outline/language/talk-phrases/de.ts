@@ -19,7 +19,7 @@ export const de: TalkPhrases = {
   result: ['Und was heißt das alles am Ende?', 'Und was ist daraus geworden?'],
   example: ['Ich brauche etwas Greifbares. Wie sähe das aus?'],
   terms: [
-    'Das Wort {} habe ich schon gehört, aber ich könnte es nicht erklären. Was ist damit gemeint?',
+    'Den Begriff {} habe ich schon gehört, aber ich könnte ihn nicht erklären. Was ist damit gemeint?',
     'Bevor wir weitermachen: Was heißt {} in einfachen Worten?',
     'Bei {} bin ich mir nicht sicher. Wofür steht das Wort?',
     'Ich möchte auch nach {} fragen. Was bedeutet das?',

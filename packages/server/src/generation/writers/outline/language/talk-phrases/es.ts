@@ -16,9 +16,9 @@ export const es: TalkPhrases = {
   result: ['¿Y qué significa todo eso al final?', '¿Y qué salió de ahí?'],
   example: ['Necesito algo concreto. ¿Cómo sería eso en la práctica?'],
   terms: [
-    'He oído la palabra {}, pero no sabría explicarla. ¿Qué significa?',
+    'He oído el término {}, pero no sabría explicarlo. ¿Qué significa?',
     'Antes de seguir: en palabras sencillas, ¿qué es {}?',
-    'No tengo claro lo de {}. ¿A qué se refiere esa palabra?',
+    'No tengo claro lo de {}. ¿A qué se refiere ese término?',
     'También quiero preguntar por {}. ¿Qué quiere decir?',
   ],
   echoes: [

@@ -19,7 +19,7 @@ export const fr: TalkPhrases = {
   result: ['Et qu’est-ce que tout cela veut dire au bout du compte ?', 'Et qu’en est-il sorti ?'],
   example: ['J’ai besoin de quelque chose de concret. À quoi cela ressemblerait-il ?'],
   terms: [
-    'J’ai déjà entendu le mot {}, mais je ne saurais pas l’expliquer. Et toi ?',
+    'J’ai déjà entendu le terme {}, mais je ne saurais pas l’expliquer. Et toi ?',
     'Avant de continuer : en mots simples, que veut dire {} ?',
     '{}, ce n’est pas encore clair pour moi. Que désigne ce mot ?',
     'J’ai aussi une question sur {}. Qu’est-ce que cela signifie ?',

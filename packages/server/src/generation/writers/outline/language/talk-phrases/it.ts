@@ -16,9 +16,9 @@ export const it: TalkPhrases = {
   result: ['E che cosa significa tutto questo alla fine?', 'E che cosa ne è venuto fuori?'],
   example: ['Mi serve qualcosa di concreto. Come sarebbe in pratica?'],
   terms: [
-    'Ho già sentito la parola {}, ma non saprei spiegarla. Che cosa vuol dire?',
+    'Ho già sentito il termine {}, ma non saprei spiegarlo. Che cosa vuol dire?',
     'Prima di andare avanti: in parole semplici, che cosa si intende con {}?',
-    'Non ho le idee chiare su {}. Che cosa indica questa parola?',
+    'Non ho le idee chiare su {}. Che cosa indica questo termine?',
     'Vorrei chiedere anche di {}. Che cosa significa?',
   ],
   echoes: [

@@ -19,9 +19,9 @@ export const nl: TalkPhrases = {
   result: ['En wat betekent dat alles uiteindelijk?', 'En wat is daarvan gekomen?'],
   example: ['Ik heb iets concreets nodig. Hoe zou dat eruitzien?'],
   terms: [
-    'Ik ken het woord {}, maar ik kan het niet uitleggen. Wat betekent het?',
+    'Ik ken de term {}, maar ik kan hem niet uitleggen. Wat betekent hij?',
     'Voordat we verdergaan: wat is {} in gewone woorden?',
-    'Over {} heb ik nog twijfels. Waar staat het woord voor?',
+    'Over {} heb ik nog twijfels. Waar staat de term voor?',
     'Ik wil ook naar {} vragen. Wat wordt ermee bedoeld?',
   ],
   echoes: [

@@ -16,9 +16,9 @@ export const pl: TalkPhrases = {
   result: ['I co to wszystko ostatecznie oznacza?', 'I co z tego wyszło?'],
   example: ['Potrzebuję czegoś konkretnego. Jak by to wyglądało?'],
   terms: [
-    'Słowo {} nie jest mi obce, ale trudno mi je wyjaśnić. Co ono znaczy?',
+    'Termin {} nie jest mi obcy, ale trudno mi go wyjaśnić. Co on znaczy?',
     'Zanim pójdziemy dalej: co prostymi słowami oznacza {}?',
-    'Nie mam pewności, co to jest {}. Do czego odnosi się to słowo?',
+    'Nie mam pewności, co to jest {}. Do czego odnosi się ten termin?',
     'Pytam też o hasło {}. Co się pod nim kryje?',
   ],
   echoes: [

@@ -16,9 +16,9 @@ export const pt: TalkPhrases = {
   result: ['E o que tudo isso significa no fim das contas?', 'E o que resultou disso?'],
   example: ['Preciso de algo concreto. Como seria isso na prática?'],
   terms: [
-    'Já ouvi a palavra {}, mas não saberia explicar. O que quer dizer?',
+    'Já ouvi o termo {}, mas não saberia explicar. O que quer dizer?',
     'Antes de continuar: em palavras simples, o que se entende por {}?',
-    'Ainda não tenho certeza sobre {}. A que se refere essa palavra?',
+    'Ainda não tenho certeza sobre {}. A que se refere esse termo?',
     'Também quero perguntar sobre {}. O que significa?',
   ],
   echoes: [

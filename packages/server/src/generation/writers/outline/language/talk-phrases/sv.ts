@@ -16,9 +16,9 @@ export const sv: TalkPhrases = {
   result: ['Och vad betyder allt detta i slutändan?', 'Och vad blev det av det?'],
   example: ['Jag behöver något konkret. Hur skulle det se ut?'],
   terms: [
-    'Jag har hört ordet {}, men jag kan inte förklara det. Vad betyder det?',
+    'Jag har hört termen {}, men jag kan inte förklara den. Vad betyder den?',
     'Innan vi går vidare: Vad är {} med enkla ord?',
-    'Jag är inte säker på {}. Vad står ordet för?',
+    'Jag är inte säker på {}. Vad står termen för?',
     'Jag vill också fråga om {}. Vad menas med det?',
   ],
   echoes: [

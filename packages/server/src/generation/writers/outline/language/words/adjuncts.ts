@@ -1,3 +1,4 @@
+import { startsWithParticiple } from './participles.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { denies } from './negations.ts'
 
@@ -73,6 +74,8 @@ export function withoutRemark(text: string, language: string): string | undefine
       'u',
     ).exec(text) ?? []
   if (subject === undefined || rest === undefined || startsList(subject)) return undefined
+  // '… railways, such as the one to Santos, opened in 1867': the participle belongs to a noun of the remark.
+  if (startsWithParticiple(rest, language)) return undefined
   return `${subject} ${rest}`
 }
 

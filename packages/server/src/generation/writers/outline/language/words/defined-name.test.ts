@@ -144,3 +144,19 @@ test.each([
 ])('A superlative before a general word defines (%s): %s', (language, sentence, name) => {
   expect(definedName(sentence, language)).toContain(name)
 })
+
+test.each([
+  ['zh', '杀青是制作绿茶最关键的一步。'],
+  ['es', 'La molienda es el paso más importante del proceso.'],
+  ['fr', 'Le séchage est l’étape la plus délicate.'],
+  ['pt', 'A torra é a etapa mais importante da produção.'],
+  ['it', 'La torrefazione è la fase più delicata.'],
+  ['ar', 'التجفيف هو أهم مرحلة في الصناعة.'],
+])('(%s) how important something is does not define it: %s', (language, text) => {
+  expect(definedName(text, language)).toBeUndefined()
+})
+
+test('(zh) the most basic or the highest of a kind is a definition', () => {
+  expect(definedName('细胞是生物体最基本的单位。', 'zh')).toBe('细胞')
+  expect(definedName('珠穆朗玛峰是世界上最高的山峰。', 'zh')).toBe('珠穆朗玛峰')
+})

@@ -151,7 +151,17 @@ const judgements: Partial<Record<Language, RegExp>> = {
   ru: /^(?:хорош|част[оыаи]|редк|важн|сильн|типичн|плох|единственн|сам(?:ый|ая|ое|ые)\s|исключени|причин|проблем|ответ|пример|ключ)/iu,
   uk: /^(?:добр|част(?!ин)|рідк(?!и[йс]н|ин)|важлив|сильн|типов|поган|єдин|най\p{L}{4}|винят|причин|проблем|відповід|приклад|ключ)/iu,
   el: /^(?:ένας|μία|μια|ένα|η|ο|το)\s(?:καλ|κακ|μόν|πιο\s|μεγαλύτερ|μικρότερ|καλύτερ|εξαίρεση|αιτία|λόγος|πρόβλημα|απάντηση|παράδειγμα|κλειδί)/iu,
+  zh: /最(?:关键|重要|主要|好|坏|难|有效|常见)|关键的?一[步环]|之一$/u,
+  ar: /^(?:من\s|أحد\s|إحدى\s)?(?:أهم|أفضل|أسوأ|أصعب|أخطر|أشهر)\s/u,
   pl: /^(?:dobr|zł|jedyn|(?!najemni|najemc|najazd|najad|najm)naj\p{L}{4}|wyjąt|przykład|powód|problem)/iu,
+}
+
+/** 'El paso más importante', 'la fase più delicata': how important something is does not say what it is. */
+const ranks: Partial<Record<Language, RegExp>> = {
+  es: /^(?:una?|el|la)\s\p{L}+\smás\s(?:importante|difícil|delicad[oa]|decisiv[oa]|crític[oa]|conocid[oa]|famos[oa])(?!\p{L})/iu,
+  fr: /^(?:une?\s|le\s|la\s|l[’'])\p{L}+\s(?:le|la)\splus\s(?:importante?|difficile|délicate?|décisi(?:f|ve)|critique|connue?|célèbre)(?!\p{L})/iu,
+  it: /^(?:un[oa]?\s|il\s|la\s|lo\s|l[’']|un[’'])\p{L}+\spiù\s(?:importante|difficile|delicat[oa]|decisiv[oa]|critic[oa]|conosciut[oa]|famos[oa])(?!\p{L})/iu,
+  pt: /^(?:uma?|o|a)\s\p{L}+\smais\s(?:importante|difícil|delicad[oa]|decisiv[oa]|crític[oa]|conhecid[oa]|famos[oa])(?!\p{L})/iu,
 }
 
 /** A Polish verb before 'to' has it as its object: 'Ogrodnicy stosują to prawo.' Nouns with such an ending are shorter: 'tuje'. */
@@ -198,6 +208,7 @@ export function definitionIn(text: string, language: string): DefinedName | unde
     isNoName(words, code) ||
     noSubjects[code]?.test(words.join(' ')) === true ||
     judgements[code]?.test(meaning) === true ||
+    ranks[code]?.test(meaning) === true ||
     (code === 'pl' && words.some((word) => polishVerb.test(word)))
   return compares || isOther ? undefined : named
 }

@@ -15,6 +15,15 @@ test.each([
   ['ja', 'この授業を終えると、次のことができる。'],
   ['ko', '수업이 끝나면 다음을 할 수 있습니다.'],
   ['zh', '学完这一课，你会：'],
+  ['es', 'En esta unidad aprenderás a:'],
+  ['fr', 'Dans ce chapitre, vous apprendrez à :'],
+  ['de', 'In dieser Lektion lernen Sie:'],
+  ['it', 'In questa lezione imparerai a:'],
+  ['pt', 'Nesta aula, você vai aprender a:'],
+  ['nl', 'In dit hoofdstuk leer je:'],
+  ['pl', 'Na tej lekcji nauczysz się:'],
+  ['ru', 'На этом уроке вы научитесь:'],
+  ['ar', 'في هذا الدرس ستتعلم:'],
 ])('What learners can do after a part of the course is introduced by (%s): %s', (language, text) => {
   expect(leadsToGoals(text, language)).toBe(true)
 })
@@ -27,6 +36,10 @@ test.each([
   ['pl', 'Powietrze składa się z:'],
   ['en', 'After the lesson, you can go home.'],
   ['de', 'Nach dem Kochen kannst du:'],
+  ['es', 'En esta ciudad aprenderás que hay:'],
+  ['de', 'In dieser Stadt lernen die Kinder:'],
+  ['ru', 'На этом острове водятся:'],
+  ['ar', 'في هذا البلد أنهار كثيرة:'],
 ])('A text about anything else introduces no goals (%s): %s', (language, text) => {
   expect(leadsToGoals(text, language)).toBe(false)
 })

@@ -15,34 +15,34 @@ const leads: Readonly<Record<Language, GoalLead>> = {
     '(?:you|students|learners|pupils) (?:will|should|can)',
   ],
   es: [
-    'al final|al finalizar|al terminar|al acabar|después de|tras',
+    'al final|al finalizar|al terminar|al acabar|después de|tras|en est[ea] ',
     'clase|lección|unidad|capítulo|módulo|tema|curso|sesión|página',
-    'podrás|podrá|podrán|sabrás|sabrá|sabrán|será|puedes|habrás',
+    'podrás|podrá|podrán|sabrás|sabrá|sabrán|será|puedes|habrás|aprender[áe]|aprendemos',
   ],
   fr: [
-    "à la fin|à l[’']issue|au terme|après",
+    "à la fin|à l[’']issue|au terme|après|dans ce |dans cette ",
     'leçon|cours(?!\\p{L})|chapitre|séance|unité|module|page',
-    'saur|pourr|ser(?:ez|as|a|ont) (?:capable|en mesure)|saurez',
+    'saur|pourr|ser(?:ez|as|a|ont) (?:capable|en mesure)|saurez|apprendr|découvrir',
   ],
   de: [
-    'nach |am ende',
+    'nach |am ende|in dies(?:er|em) ',
     '(?:der|dieser) stunde|unterrichtsstunde|schulstunde|lektion|kapitel|einheit|modul|unterricht|kurs|vorlesung|seite|abschnitt',
-    'kannst|könn|weißt|wissen|bist du|sind sie',
+    'kannst|könn|weißt|wissen|bist du|sind sie|lern(?:st|en|t) (?:du|sie|ihr|wir)',
   ],
   it: [
-    'alla fine|al termine|dopo',
+    'alla fine|al termine|dopo|in quest[oa] ',
     'lezione|capitolo|unità|modulo|corso|pagina',
-    'sapr|potr|sarai in grado|sarà in grado|sarete in grado|saranno in grado',
+    'sapr|potr|sarai in grado|sarà in grado|sarete in grado|saranno in grado|imparer',
   ],
   pt: [
-    'no final|no fim|ao final|ao fim|ao terminar|depois|após',
+    'no final|no fim|ao final|ao fim|ao terminar|depois|após|nest[ea] ',
     'aula|lição|unidade|capítulo|módulo|curso|página',
-    'poder|saber|será|serás|serão|és capaz|é capaz',
+    'poder|saber|será|serás|serão|és capaz|é capaz|(?:vai|vais|vamos|vão) aprender|aprender[áe]',
   ],
   nl: [
-    'na |aan het ein',
+    'na |aan het ein|in deze |in dit ',
     'les(?!\\p{L})|hoofdstuk|unit|module|cursus|college|pagina|paragraaf',
-    'kun je|kan |kunt u|kunnen|weet je|ken je|ben je in staat',
+    'kun je|kan |kunt u|kunnen|weet je|ken je|ben je in staat|leer (?:je|u)|leren (?:we|jullie)',
   ],
   sv: [
     'efter|i slutet|när',
@@ -65,9 +65,9 @@ const leads: Readonly<Record<Language, GoalLead>> = {
     'osaat|osaa|osaatte|pystyt|tiedät|ymmärrät',
   ],
   pl: [
-    'po |na koniec|na zakończenie',
+    'po |na koniec|na zakończenie|na tej |w tej |w tym |na tych ',
     'lekcj|zajęci|rozdzia|moduł|kurs|wykład',
-    'potrafi|umie|będzie|uczeń|student|będziesz|wie(?!\\p{L})|wiesz|wiecie',
+    'potrafi|umie|będzie|uczeń|student|będziesz|wie(?!\\p{L})|wiesz|wiecie|nauczy|dowie|pozna',
   ],
   cs: [
     'po |na konci',
@@ -80,12 +80,12 @@ const leads: Readonly<Record<Language, GoalLead>> = {
     'dokáž|vedieť|budete|budeš|žiak|študent|vieš|viete',
   ],
   ru: [
-    'после|к концу|в конце|по окончании|по завершении',
+    'после|к концу|в конце|по окончании|по завершении|на этом |в этом |в этой ',
     'урок|заняти|глав[аеуыо]й?(?!\\p{L})|тем[аеуы](?!\\p{L})|модул|курс|лекци|раздел[ау]?(?!\\p{L})|страниц',
     'сможе|смогут|научи|будете|будешь|узна|умеете',
   ],
   uk: [
-    'після|до кінця|наприкінці|у кінці|в кінці|по завершенні|по закінченні',
+    'після|до кінця|наприкінці|у кінці|в кінці|по завершенні|по закінченні|на цьому |у цьому |в цьому |у цій |в цій ',
     'урок|занят|розділ[ауі]?(?!\\p{L})|тем[аиіу](?!\\p{L})|модул|курс|лекці|сторінк',
     'змож|навчи|будете|будеш|дізна|вмі',
   ],
@@ -110,9 +110,9 @@ const leads: Readonly<Record<Language, GoalLead>> = {
     'θα |μπορε|ξέρ|γνωρίζ',
   ],
   ar: [
-    'في نهاية|بنهاية|بعد|مع نهاية|عند الانتهاء|يُتوقع|يتوقع',
+    'في نهاية|بنهاية|بعد|مع نهاية|عند الانتهاء|يُتوقع|يتوقع|في هذا |في هذه ',
     'الدرس|الفصل|الوحدة|الحصة|المحاضرة|الصفحة|الطالب|الطلاب',
-    'تستطيع|تتمكن|يتمكن|قادر|تكون|يكون|ستعرف|أن$|أن:',
+    'تستطيع|تتمكن|يتمكن|قادر|تكون|يكون|ستعرف|أن$|أن:|ستتعلم|تتعلم|سنتعلم',
   ],
   he: [
     'בסוף|בסיום|לאחר|אחרי|בתום',

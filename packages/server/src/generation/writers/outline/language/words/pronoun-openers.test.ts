@@ -23,6 +23,15 @@ describe('A sentence', () => {
     ['it', 'Nel pane, essa produce anidride carbonica.'],
     ['ru', 'В хлебе она образует углекислый газ.'],
     ['uk', 'У хлібі вони утворюють вуглекислий газ.'],
+    ['ru', 'Благодаря им рыба не погибает от недостатка кислорода.'],
+    ['uk', 'Завдяки їм риба не гине від нестачі кисню.'],
+    ['cs', 'Díky němu stroj spotřeboval méně uhlí.'],
+    ['it', 'Grazie a lui la macchina consumava meno.'],
+    ['es', 'Frente a él se encontraba la burguesía.'],
+    ['es', 'Se les conoce como luditas.'],
+    ['de', 'Dank ihm verbrauchte die Maschine weniger.'],
+    ['de', 'Das Meer dazwischen, das Tethys heißt, wurde immer schmaler.'],
+    ['nl', 'De zee daartussen werd smaller.'],
   ])('that starts with a pronoun or a later time depends on another (%s): %s', (language, text) => {
     expect(lexiconOf(language).isDependent(text)).toBe(true)
   })
@@ -49,6 +58,11 @@ describe('A sentence', () => {
     ['ru', 'В хлебе дрожжи образуют газ, и они потребляют сахар.'],
     ['ru', 'На Луне нет воздуха.'],
     ['uk', 'У хлібі дріжджі утворюють газ.'],
+    ['ru', 'Благодаря трещинам рыба не погибает.'],
+    ['ru', 'Для тех, кто живёт у озера, рыба важна.'],
+    ['de', 'Die Freude darüber, dass es regnet, ist groß.'],
+    ['it', 'Per natura i metalli conducono il calore.'],
+    ['es', 'Se levantan muros de piedra en los campos.'],
   ])('that names what it is about stands alone (%s): %s', (language, text) => {
     expect(lexiconOf(language).isDependent(text)).toBe(false)
   })
