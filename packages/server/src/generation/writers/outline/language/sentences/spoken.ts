@@ -32,6 +32,6 @@ async function inWords(written: string, language: string): Promise<string> {
     .replace(/`+ ?([^`]+?)(?:\(\))? ?`+/g, '$1')
     .replace(address, '')
     .replace(withoutWords, '')
-    .replace(languageCode(language) === 'fr' ? /\s+([.,])/g : /\s+([.,;:!?])/g, '$1')
+    .replace(languageCode(language) === 'fr' ? /\s+(,|\.(?!\p{Ll}))/gu : /\s+([,;:!?]|\.(?!\p{Ll}))/gu, '$1')
     .trim()
 }

@@ -23,11 +23,15 @@ describe('A sentence', () => {
     ['it', 'Nel pane, essa produce anidride carbonica.'],
     ['ru', 'В хлебе она образует углекислый газ.'],
     ['uk', 'У хлібі вони утворюють вуглекислий газ.'],
+    ['en', 'A spare one lies in the box.'],
+    ['en', 'Each one knows its neighbour.'],
   ])('that starts with a pronoun or a later time depends on another (%s): %s', (language, text) => {
     expect(lexiconOf(language).isDependent(text)).toBe(true)
   })
 
   test.each([
+    ['en', 'A one-way street saves room.'],
+    ['en', 'The number one cause of fires is heat.'],
     ['en', 'In the north, farmers grow barley.'],
     ['en', 'Two years of war ruined the towns.'],
     ['en', 'For most crimes, the state brings the case.'],
