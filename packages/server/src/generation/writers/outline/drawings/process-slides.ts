@@ -77,8 +77,10 @@ function areSteps(list: BlockOf<'list'>, input: MakerInput): boolean {
   const lastSentence = lead.split(/(?<=[.!?。])\s*/u).at(-1) ?? ''
   const isHeaded = words.namesSteps(heading) || (isOfStatements(list, material) && words.namesWay(heading))
   const orders = list.items.map(({ text }) => givesOrder(text, material.page.language))
-  // The verbs that are not known give orders too.
-  const areOrders = orders[0] === true && orders.filter(Boolean).length >= list.items.length * mostOrders
+  // The verbs that are not known give orders too. A step with cases of its own is no box of a drawing.
+  const isFlat = list.items.every(({ items }) => items.length === 0)
+  const areOrders =
+    isFlat && orders[0] === true && orders.filter(Boolean).length >= list.items.length * mostOrders
   return (!isOneStep && (isHeaded || areOrders)) || words.namesSteps(lastSentence)
 }
 
