@@ -276,3 +276,10 @@ test('a chart says no sentence that has only the words of the page title in comm
   expect(slide?.audio_script).toContain('Syracuse')
   expect(slide?.audio_script).not.toContain('Settlers')
 })
+
+test('an ordered list of instructions becomes a process without a heading that says so', async () => {
+  const [slide] =
+    await drawnOn(`<h2>The dough</h2><ol><li>Mix the flour with the salt.</li><li>Knead it for ten minutes.</li>
+    <li>Cover the bowl with a cloth.</li><li>Leave the dough to rise.</li></ol>`)
+  expect(slide?.drawing?.kind).toBe('process')
+})

@@ -2,6 +2,7 @@ import { drawingKindOf } from '@lectern/domain/drawings/drawing-kinds.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { BlockOf } from '../../../page.ts'
 import { drawingWordsOf } from '../language/drawing-words.ts'
+import { givesOrder } from '../language/words/no-claims.ts'
 import { withEndMark, withoutStop } from '../language/marks.ts'
 import { slidesOf } from '../slides/list.ts'
 import type { MakerInput, SlideIdea, SlideMaker } from '../slides/slide-idea.ts'
@@ -75,8 +76,16 @@ function areSteps(list: BlockOf<'list'>, input: MakerInput): boolean {
   const isOneStep = /[\p{N}一二三四五六七八九十]/u.test(heading)
   const lastSentence = lead.split(/(?<=[.!?。])\s*/u).at(-1) ?? ''
   const isHeaded = words.namesSteps(heading) || (isOfStatements(list, material) && words.namesWay(heading))
-  return (!isOneStep && isHeaded) || words.namesSteps(lastSentence)
+  const orders = list.items.map(({ text }) => givesOrder(text, material.page.language))
+  // The verbs that are not known give orders too. A step with cases of its own is no box of a drawing.
+  const isFlat = list.items.every(({ items }) => items.length === 0)
+  const areOrders =
+    isFlat && orders[0] === true && orders.filter(Boolean).length >= list.items.length * mostOrders
+  return (!isOneStep && (isHeaded || areOrders)) || words.namesSteps(lastSentence)
 }
+
+/** The share of the items of a numbered list that say what to do, if it has steps. */
+const mostOrders = 0.5
 
 /** The names of places along a way are no steps. */
 function isOfStatements({ items }: BlockOf<'list'>, { lexicon }: MakerInput['material']): boolean {

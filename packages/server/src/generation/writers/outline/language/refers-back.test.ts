@@ -22,6 +22,8 @@ test.each([
   ['en', 'A forecast helps only if it is understood', false],
   ['en', 'If it is understood, a forecast helps', true],
   ['en', 'Rivers do the same work in every valley', false],
+  ['en', 'Two species compete when both need the same resource', false],
+  ['en', 'Farmers compete when both need the same water', true],
   ['pl', 'Ujścia rzek robią to samo', true],
   ['hi', 'चंबल घाटी के बीहड़ इसी तरह बने हैं', true],
   ['tr', 'İnsanlar onu her gün kullanır', true],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lexiconOf } from './lexicon.ts'
+import { shortenForSlide } from './sentences/shorten-for-slide.ts'
 
 const cut = (text: string, language = 'en', words = 16) => lexiconOf(language).shorten(text, words)
 
@@ -235,4 +236,37 @@ test.each([
   ['pl', 'Erozja wodna gleby – to proces wypłukiwania ziemi przez wodę deszczową na stokach'],
 ])('A dash that is the verb or joins two nouns is no place to cut (%s): %s', (language, text) => {
   expect(lexiconOf(language).shorten(text, 8)).not.toBe(text.split(' – ')[0]?.split(' — ')[0])
+})
+
+describe('A shortened English sentence', () => {
+  const shortened = (text: string) => shortenForSlide(text, 12, lexiconOf('en'))
+
+  test.each([
+    [
+      'A router looks up the destination address in its table and sends the packet to the next router.',
+      'A router looks up the destination address in its table',
+    ],
+    [
+      'Flour dust can cause asthma, a disease that forces some bakers to leave the trade.',
+      'Flour dust can cause asthma',
+    ],
+    [
+      'West Africa, a rich and varied area, soon entered the trade that other nations had built.',
+      'West Africa soon entered the trade that other nations had built',
+    ],
+    [
+      'Some names of sites end in letters such as .org and .de (others end in .com and .net).',
+      'Some names of sites end in letters such as .org and .de',
+    ],
+  ])('leaves out a second verb or what its noun is: %s', (text, short) => {
+    expect(shortenForSlide(text, 14, lexiconOf('en'))).toBe(short)
+  })
+
+  test.each([
+    ['The recipe needs an onion, a carrot that is fresh and three eggs from the farm.'],
+    ['In 1890, the king lost power, the lords gained a parliament that met every year.'],
+    ['The water that feeds the lake comes from the north and carries the salt of the hills to it.'],
+  ])('keeps the parts of a list and of a clause: %s', (text) => {
+    expect(shortened(text)).toBeUndefined()
+  })
 })

@@ -43,6 +43,10 @@ const verb = new RegExp(
   `\\s(?:\\p{Ll}{2,}ed|${verbs}|${irregular})\\s(?:.*\\s)?(?!\\p{L}+(?:ed|ly)$)\\S+$`,
   'u',
 )
+/** 'and gives a tall loaf': a verb in the present, and what it is about. No plural has an article after it. */
+const presentAtStart = /^\p{Ll}{2,}[^\Ws]s\s(?:the|an?|its|his|her|it|them|each|every|all|no)\s/u
+/** 'The dough tears early', 'A fuse has a wire': the verb of one thing, which the second verb also belongs to. */
+const isSingular = (head: string) => /\s(?:has|is|does|\p{Ll}{2,}[^\Ws]s)(?=\s\S)/u.test(head)
 /** The second verb may be that of the clause. */
 const inClause = new RegExp(
   String.raw`(?:^|\s)(?:who|whom|which|that|whose|where|when|while|if|because|as|to|how|what|whether|both|between|not|never|no|by|without|after|before|being|having)\s|n[’']t\s|(?<!\p{L})(?!(?:${ingNouns})\s)\p{L}+ing\s`,
@@ -93,7 +97,7 @@ export function createShorten(language: string, phrases: Phrases, spaced: boolea
     if (countWords(whole) <= words) return whole
     const bare = withoutStop(withoutAsides(whole, condition), language)
     if (countWords(bare) <= words && countWords(bare) >= fewestWords.bare && isBalanced(bare)) return bare
-    const main = withoutRelative(bare, code) ?? withoutRemark(bare, language)
+    const main = withoutRelative(bare, code) ?? withoutApposition(bare, code) ?? withoutRemark(bare, language)
     if (main !== undefined && countWords(main) <= words && isBalanced(main)) return main
     const long = main ?? bare
     return ends(long)
@@ -122,6 +126,7 @@ export function createShorten(language: string, phrases: Phrases, spaced: boolea
           ...secondVerbs(lower),
           ...participles(lower),
           ...adjuncts(lower),
+          ...appositions(lower),
         ]
     return [
       ...found,
@@ -161,7 +166,10 @@ export function createShorten(language: string, phrases: Phrases, spaced: boolea
     if (found.length !== 1 || !only) return []
     const [head, rest] = [text.slice(0, only.index), text.slice(only.index + only[0].length)]
     if (addsAdjective(head, rest)) return []
-    const isPair = !/,/.test(head) && verbAtStart.test(rest) && verb.test(head) && !inClause.test(head)
+    const agrees =
+      (verbAtStart.test(rest) && verb.test(head)) ||
+      (presentAtStart.test(rest) && isSingular(head) && countWords(text) > mostOfTwoClauses.linked)
+    const isPair = !/,/.test(head) && agrees && !inClause.test(head)
     return isPair ? [only.index] : []
   }
 
@@ -174,6 +182,17 @@ export function createShorten(language: string, phrases: Phrases, spaced: boolea
         return !/,/.test(text.slice(0, index)) && isLastClause(rest) && countWords(rest) >= fewestWords.head
       })
       .map(({ index }) => index)
+  }
+
+  /** 'Flour dust can cause asthma, a disease that lasts': what the last noun is. Of several nouns it is one more. */
+  function appositions(text: string): readonly number[] {
+    if (code !== 'en') return []
+    const found = [...text.matchAll(/,\s(?=an?\s(?:[\p{L}-]+\s){1,3}(?:that|which|who|of|in which|for)\s)/gu)]
+    const [only] = found
+    if (found.length !== 1 || !only || [...text.matchAll(/,\s/g)].length !== 1) return []
+    const rest = text.slice(only.index + only[0].length)
+    const isAside = countWords(text.slice(0, only.index)) >= fewestWords.head && !startsClause.test(text)
+    return isAside && !/\s(?:and|or)\s/u.test(rest) ? [only.index] : []
   }
 
   /** 'They sailed west in search of gold.' */
@@ -234,6 +253,10 @@ function addsAdjective(head: string, rest: string): boolean {
   return /\s(?:an?|the)\s[\p{L}-]+$/u.test(head) && !afterVerb.test(second)
 }
 
+/** After such an opening, the noun behind the comma is the subject: 'In 1066, a duke who …'. */
+const startsClause =
+  /^(?:in|on|at|by|during|after|before|since|until|under|over|with|without|from|for|through|among|across|despite|while|when|once|if|as|like|unlike|according|because|although|though|where|instead|today|later|here|there)\s/u
+
 /** Words that follow a verb. None of them is an adjective. */
 const afterVerb =
   /^(?:an?|the|its|their|his|her|our|your|my|this|that|these|those|all|each|every|some|any|no|one|two|three|it|them|him|us|in|on|at|to|into|from|for|of|by|with|through|over|under|across|against|about|as|away|back|down|out|up|off|only|more|less|\d.*)$/u
@@ -284,6 +307,22 @@ function withoutRelative(text: string, code: Language): string | undefined {
   return opensScene(subject, code) ? `${subject}, ${rest}` : `${subject} ${rest}`
 }
 
+/** 'Lisbon, the capital, became rich': a name, what it is, and the verb of the sentence. */
+const apposition =
+  /^([^,;:—–]{2,50}), (?:an?|the)\s[^,;:—–]+, ((?:(?:soon|later|also|then|often|quickly|first)\s)?(?:\p{Ll}{2,}(?:[^\Ws]s|ed)|was|were|is|are|has|have|had|can|could|will|would|may|might|must|made|took|became|began|built|led|ran|left|gave|went|grew|rose|fell|kept|brought|wrote|won|lost|sent|held|met|found|came|saw|drew|fought)\s[^,;:—–]+)$/u
+
+/** A sentence without what its subject is called besides; undefined if there is none, or another comma. */
+function withoutApposition(text: string, code: Language): string | undefined {
+  if (code !== 'en') return undefined
+  const [, subject = '', rest = ''] = apposition.exec(text) ?? []
+  const isSubject =
+    subject !== '' &&
+    !opensScene(subject, code) &&
+    !hasVerb.test(subject) &&
+    !startsClause.test(subject.toLowerCase())
+  return isSubject && !continuesList.test(rest) ? `${subject} ${rest}` : undefined
+}
+
 /**
  * Removes text in brackets or between a pair of dashes. Asides that limit the sentence stay: '(except germ cells)', '(or
  * impossible)'.
@@ -307,8 +346,11 @@ function withoutAsides(text: string, condition: RegExp): string {
           (aside, ...inside: string[]) => (limits(inside.slice(0, 3).find(Boolean) ?? '') ? aside : ' '),
         )
       : unbracketed
-  return undashed
-    .replace(/\s+([,.;:،，。；：])/g, '$1')
-    .replace(/([,،，])\s*[,،，]/g, '$1')
-    .trim()
+  return (
+    undashed
+      // '.org' after a space is an ending, and no end of a sentence.
+      .replace(/\s+([,;:،，。；：]|\.(?!\p{Ll}))/gu, '$1')
+      .replace(/([,،，])\s*[,،，]/g, '$1')
+      .trim()
+  )
 }

@@ -44,3 +44,11 @@ test.each([
 ] as const)('(%s) %s draws no conclusion that stands alone', (language, text) => {
   expect(withoutConclusion(text, lexiconOf(language))).toBe(text)
 })
+
+test.each([
+  ['en', 'This means that the price rises every year.', 'The price rises every year.'],
+  ['es', 'Esto significa que los precios suben cada año.', 'Los precios suben cada año.'],
+  ['it', 'Ciò significa che i prezzi salgono ogni anno.', 'I prezzi salgono ogni anno.'],
+])('(%s) %s is stated without what it follows from', (language, text, stated) => {
+  expect(withoutConclusion(text, lexiconOf(language))).toBe(stated)
+})

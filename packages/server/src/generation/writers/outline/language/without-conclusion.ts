@@ -11,11 +11,27 @@ const movesVerb: ReadonlySet<string> = new Set(['de', 'nl', 'da', 'sv', 'no', 'h
 
 /** Further words that draw a conclusion. */
 const others: Partial<Record<Language, readonly string[]>> = {
-  en: ['so', 'as a consequence', 'in consequence', 'it follows that'],
-  es: ['así', 'como consecuencia', 'de este modo', 'de esta manera'],
-  fr: ['c’est ainsi que', 'il s’ensuit que', 'par suite'],
-  it: ['così', 'ne consegue che', 'di conseguenza'],
-  pt: ['deste modo', 'desta forma', 'por conseguinte'],
+  en: [
+    'so',
+    'as a consequence',
+    'in consequence',
+    'it follows that',
+    'this means that',
+    'this shows that',
+    'this is why',
+    'that is why',
+  ],
+  es: [
+    'así',
+    'como consecuencia',
+    'de este modo',
+    'de esta manera',
+    'esto significa que',
+    'esto quiere decir que',
+  ],
+  fr: ['c’est ainsi que', 'il s’ensuit que', 'par suite', 'cela signifie que'],
+  it: ['così', 'ne consegue che', 'di conseguenza', 'ciò significa che', 'questo significa che'],
+  pt: ['deste modo', 'desta forma', 'por conseguinte', 'isso significa que', 'isto significa que'],
   pl: ['tak więc'],
   zh: ['可见', '由此可见', '故'],
 }

@@ -8,7 +8,7 @@ import type { PlacedIdea } from '../slides/placed-idea.ts'
  * Spoken words by words of the page. A short page is said whole. Of a longer one, the first words need more than later
  * ones, which repeat and vary.
  */
-const unasked = { frame: 110, whole: 500, brief: 900, most: 0.88, share: 0.52, dense: 1600, further: 0.26 }
+const unasked = { frame: 110, whole: 500, brief: 900, most: 0.88, share: 0.6, dense: 1600, further: 0.32 }
 /** Pictures, tables and formulas add at most this share to the text. */
 const mostOfShown = 0.35
 /** Each section is long enough to be taught on a slide of about this many words. */

@@ -269,3 +269,19 @@ test('A case that is only supposed does not sum up its section', async () => {
   expect(said).not.toBe('')
   expect(said).not.toContain('Gdyby')
 })
+
+test('The summary shows four brief points of four sections', async () => {
+  const parts = [
+    'London was built mostly of timber. Warehouses along the river held oil, tallow, pitch and brandy. A strong wind blew for three days.',
+    'The fire spread north into the heart of the city. Gunpowder stopped the flames on the fourth day. St Paul lost its roof of lead.',
+    'A special court settled disputes between landlords and tenants. Most tenants had to pay rent for burned houses. Judges looked for what was fair.',
+    'New houses had walls of brick or stone. A tax on coal paid for public buildings. The main roads became wider than before.',
+  ]
+  const html = parts
+    .map((text, at) => `<h2>${['Timber', 'Fire', 'Court', 'Houses'][at]}</h2><p>${text}</p>`)
+    .join('')
+  const page = readPage({ title: 'A great fire', html, language: 'en' })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  const summary = slides.find(({ slide_type }) => slide_type === 'summary')
+  expect(String(summary?.content['summary_text']).split('\n')).toHaveLength(4)
+})

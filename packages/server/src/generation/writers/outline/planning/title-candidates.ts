@@ -206,13 +206,18 @@ function statements(most: number): TitleMaker {
         if (isShown && (isList || !(listsPoints(idea.type) && shown.length > 3))) return []
         const about = overlapWithOthers(one.text, idea.says)
         const plain = material.weightOf(one) * (0.3 + about) * (isShown ? whileShown : 1)
-        const value = plain * (isDetail(text, idea) ? 0.4 : 1)
+        // Of two clauses, each says a part of what the slide is about.
+        const value =
+          plain * (isDetail(text, idea) ? 0.4 : 1) * (/[,،，、]\s?\p{L}/u.test(text) ? ofTwoClauses : 1)
         return [{ text, value }]
       })
       .sort((a, b) => b.value - a.value)
       .map(({ text }) => text)
   }
 }
+
+/** How much a statement with a comma counts as a title. */
+const ofTwoClauses = 0.5
 
 /** Whether a slide shows the start of a title: the title says the same again. */
 function isPart(shown: string, title: string): boolean {

@@ -86,9 +86,12 @@ function keyOf(title: string): string {
 const fewestPoints = 2
 
 /** The points of a slide other than its title; undefined if the title is none of them. */
-function pointsBeside({ content }: PlacedIdea, title: string): readonly string[] | undefined {
+function pointsBeside({ content, isProse }: PlacedIdea, title: string): readonly string[] | undefined {
   const points = [content['bullet_points'] ?? []].flat()
-  const others = points.filter((point) => keyOf(point) !== keyOf(title))
+  // 'The Inca: The Inca worshipped the sun'
+  const isTitle = (point: string) =>
+    keyOf(point) === keyOf(title) || (isProse === true && keyOf(title).endsWith(` ${keyOf(point)}`))
+  const others = points.filter((point) => !isTitle(point))
   return others.length < points.length ? others : undefined
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
+import { prepareMaterial } from '../material/material.ts'
 import { createOutlineWriter } from '../outline-writer.ts'
+import { contrastSlides } from './contrast.ts'
 
 test('Two things that the text sets against each other stand side by side, and the script explains them', async () => {
   const html = `<p>Firms spread the cost of a machine over the years of its use, so that no year bears all of it alone.</p>
@@ -63,4 +65,17 @@ test('The word of another language in brackets after a name does not hide the co
   const columns = slides.find(({ slide_type }) => slide_type === 'two-column')
   expect(columns?.content).toMatchObject({ column1_title: 'Mikroekonomia', column2_title: 'Makroekonomia' })
   expect(JSON.stringify(slides.map(({ content }) => content))).not.toContain('ang.')
+})
+
+test('A pair that is one detail of a part counts less than its prose', async () => {
+  const html = `<h2>How electricity injures</h2><p>A current of only 30 milliamperes through the chest can stop the heart. The injury depends on the size
+    of the current, on its path and on how long it flows. Dry skin resists well, but wet skin lets ten times as much current through. Current
+    also makes muscles contract, so that the victim cannot let go. Burns often look small at the skin and are deep inside. People who fall from
+    a ladder after a light shock may be hurt by the fall and not by the current.</p>
+    <h2>Fuses</h2><p>A fuse melts when the current is too high. Electricians never replace it with a wire. A spare one lies in the box.</p>`
+  const material = prepareMaterial(readPage({ title: 'Electricity', html, language: 'en' }))
+  const ideas = material.sections.flatMap((section) =>
+    section.units.flatMap((unit) => contrastSlides({ material, images: new Map(), section, unit })),
+  )
+  expect(ideas.map(({ worth }) => worth < 1)).toEqual([true])
 })

@@ -7,6 +7,8 @@ import { contrastsIn } from '../material/contrasts.ts'
 import type { Contrast, Side } from '../material/contrasts.ts'
 import { explainingSentences } from '../material/explain.ts'
 import { isOpen, wordsIn } from '../material/sentence.ts'
+import type { Sentence } from '../material/sentence.ts'
+import { contentWords, stems } from '../language/words/content-words.ts'
 import { headline } from './headline.ts'
 import { sourcesOf } from './prose.ts'
 import { ideaOf } from './slide-idea.ts'
@@ -53,11 +55,31 @@ function slideOf({ sides }: Contrast, input: MakerInput, taken: Taken): WrittenI
     says: said.map(({ text }) => text),
     sources: sourcesOf(said),
     at: own[0]?.block ?? '',
-    worth: 1.5,
+    worth: isMainOf(own, names, input) ? 1.5 : ofAside,
     uses: said,
     // A comparison needs its own two statements, and a card of one of the terms can do without them.
     choice: own.length,
   }
+}
+
+/** How much a pair counts that is only a detail of its part: prose can show what the others say. */
+const ofAside = 0.7
+/** A part with fewer other sentences is about the pair. */
+const fewestOthers = 4
+/** The share of the words of a part that the pair has if the part is about it. */
+const shareOfPair = 0.4
+
+/** Whether a part of the page is about the two things: its heading names both, or it says little else. */
+function isMainOf(own: readonly Sentence[], names: readonly string[], { unit }: MakerInput): boolean {
+  const heading = stems(contentWords(unit.path.join('\n')))
+  const [one = new Set<string>(), other = new Set<string>()] = names.map((name) => stems(contentWords(name)))
+  // 'Strong flour' and 'plain flour' differ in one word.
+  const isNamed = [one.difference(other), other.difference(one)].every(
+    (words) => words.size > 0 && words.isSubsetOf(heading),
+  )
+  const prose = unit.sentences.filter((sentence) => sentence.isUsable && !sentence.listed)
+  const others = prose.filter((sentence) => !own.includes(sentence))
+  return isNamed || others.length < fewestOthers || wordsIn(own) >= wordsIn(prose) * shareOfPair
 }
 
 function shownOf({ text }: Side, { material: { lexicon, page } }: MakerInput): string | undefined {

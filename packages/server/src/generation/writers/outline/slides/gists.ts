@@ -14,7 +14,7 @@ export interface Explained {
 }
 
 /** Words of a meaning on a slide, and of all names and meanings together. */
-const mostWords = { ofGist: 10, ofWhole: 14, shown: 40 }
+const mostWords = { ofGist: 10, ofWhole: 14, shown: 50 }
 /** Languages without articles say more in as many words, and an audience that reads along does not listen. */
 const mostDenseWords = { ofGist: 7, ofWhole: 7, shown: 24 }
 

@@ -113,3 +113,12 @@ test('A point does without the word at its end that links it to the sentence bef
     .map(({ point }) => point)
   expect(points.find((point) => point.includes('Koshland'))).toMatch(/suggested induced fit$/u)
 })
+
+test('A case that is only supposed is no point', () => {
+  const cases = `<h2>Risk</h2><p>The court weighs how likely the harm was. Clubs build a fence where balls often leave the ground. Suppose a
+    ball is hit out of the ground.</p>`
+  const material = prepareMaterial(readPage({ title: 'Negligence', html: cases, language: 'en' }))
+  const points = material.sentences.flatMap((one) => pointOf(one, material, 16)).map(({ point }) => point)
+  expect(points).toContain('The court weighs how likely the harm was')
+  expect(points.join('\n')).not.toContain('Suppose')
+})

@@ -10,6 +10,7 @@ import { capitalised } from '../language/enumerate.ts'
 import { dateAtStart } from '../language/date-at-start.ts'
 import { memoized } from '../language/memoized.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
+import { supposesCase } from '../language/words/hypothetical-words.ts'
 import { withoutLinks } from '../language/without-links.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { contrastPatternsOf } from '../language/contrast-patterns.ts'
@@ -26,11 +27,11 @@ import type { Material } from '../material/material.ts'
 export const mostPointWords = 12
 /** A short sentence without a key phrase is shown whole. */
 export const mostStatementWords = 16
-const maxPoints = 4
+export const mostPoints = 4
 /** Words of all points. */
-const mostShownWords = 30
+export const mostShownWords = 36
 /** The share of a script's words that its points may copy. An audience that reads along does not listen. */
-const mostCopied = 0.2
+const mostCopied = { plain: 0.3, dense: 0.22 }
 /** The same up to the second point: one statement alone holds the attention for a shorter time. */
 const mostCopiedOfTwo = { plain: 0.38, dense: 0.34 }
 /** Languages that write articles and prepositions together with their words: nearly each word that is copied carries meaning. */
@@ -40,9 +41,18 @@ const two = 2
 /** Of a brief script, two points may copy more: it is heard before one statement has been looked at for long. */
 const briefScript = { words: 60, more: 1.3 }
 
+function densityOf(language: string): 'plain' | 'dense' {
+  return denseLanguages.has(languageOf(language) ?? 'en') ? 'dense' : 'plain'
+}
+
+/** The share of a script's words that more than two points may copy. */
+export function shareOfPoints(language: string): number {
+  return mostCopied[densityOf(language)]
+}
+
 /** The share of a script with the given number of words that two points may copy. */
 export function shareOfTwo(scriptWords: number, language: string): number {
-  const share = mostCopiedOfTwo[denseLanguages.has(languageOf(language) ?? 'en') ? 'dense' : 'plain']
+  const share = mostCopiedOfTwo[densityOf(language)]
   return scriptWords <= briefScript.words ? share * briefScript.more : share
 }
 
@@ -67,6 +77,8 @@ export function pointOf(sentence: Sentence, material: Material, most = mostPoint
   if (/^[([（]/u.test(whole)) return []
   if (lexicon.announces(whole) || isOpen(whole) || lexicon.isTask(whole) || lexicon.addressesReader(whole))
     return []
+  // The case that it supposes says nothing without what happens in it.
+  if (supposesCase(whole, lexicon.language)) return []
   // The heading of the slide does not say which case it is about, and a lead says nothing without what follows it.
   const isLead = isShort(sentence, material) && !opensInstructions(sentence, material)
   if (isAboutTerm(sentence, material) || isLead) return []
@@ -235,7 +247,7 @@ export interface Shown {
   readonly first?: readonly Point[]
 }
 
-/** The best points that can be read while a script with the given number of words is heard. They copy a quarter of it at most. */
+/** The best points that can be read while a script with the given number of words is heard. They copy a third of it at most. */
 export function choosePoints(
   points: readonly Point[],
   scriptWords: number,
@@ -247,7 +259,7 @@ export function choosePoints(
   let shown = sum(first.map(({ point }) => countWords(point)))
   let copied = sum(first.map(({ point, sentence }) => copiedWords(point, sentence.text)))
   let left = points.filter((one) => !first.includes(one))
-  while (chosen.length < maxPoints && left.length > 0) {
+  while (chosen.length < mostPoints && left.length > 0) {
     const blocks = new Set(chosen.map(({ sentence }) => sentence.block))
     const value = (one: Point) =>
       (suitability(one, material) * (blocks.has(one.sentence.block) ? sameParagraph : 1)) /
@@ -257,7 +269,7 @@ export function choosePoints(
     left = left.filter((one) => one !== best)
     const words = countWords(best.point)
     const same = copiedWords(best.point, best.sentence.text)
-    const share = chosen.length < two ? ofTwo : mostCopied
+    const share = chosen.length < two ? ofTwo : shareOfPoints(material.page.language)
     const isWithin = copied + same <= scriptWords * Math.min(share, mostShare) && shown + words <= most
     if (!isWithin && chosen.length >= least) continue
     chosen.push(best)

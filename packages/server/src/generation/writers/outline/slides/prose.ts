@@ -1,4 +1,3 @@
-import { withoutJoinedAnd } from '../language/words/joined-and.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { explainingSentences, together } from '../material/explain.ts'
 import { withoutConclusion } from '../language/without-conclusion.ts'
@@ -8,6 +7,8 @@ import { capitalised } from '../language/enumerate.ts'
 import { withEndMark, withoutStop, marksOf } from '../language/marks.ts'
 import { headline } from './headline.ts'
 import { ideaOf } from './slide-idea.ts'
+import { continues, withContinuingPoints } from './continuing-points.ts'
+import { mostCutWords, mostTextWords, shownStatement } from './shown-statement.ts'
 import {
   choosePoints,
   mostPointWords,
@@ -20,19 +21,11 @@ import {
 import type { Point, Shown } from './points.ts'
 import { definitionIn } from '../language/words/defined-name.ts'
 import { headsExample } from '../language/words/example-headings.ts'
-import { contrastPatternsOf } from '../language/contrast-patterns.ts'
-import { contentStems, overlap } from '../language/words/content-words.ts'
 import { copiedWords } from '../language/sentences/copied-words.ts'
-import { withoutOpener } from '../language/sentences/without-opener.ts'
+import { supposesCase } from '../language/words/hypothetical-words.ts'
+import { withoutLinks } from '../language/without-links.ts'
 import { refersBack } from '../language/refers-back.ts'
-import {
-  answersHeading,
-  definesHeading,
-  opensInstructions,
-  losesCorrection,
-  saysNothingOf,
-  statesHeading,
-} from './answers-heading.ts'
+import { answersHeading, definesHeading, opensInstructions, statesHeading } from './answers-heading.ts'
 import { isAboutTerm, isShort, standingOf } from '../material/details.ts'
 import { seriesOf } from '../material/series.ts'
 import { passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
@@ -46,11 +39,8 @@ const chunkWords = 165
 const fewestPoints = 2
 /** With points, a script has other sentences, which may not answer the objectives of the page. So it needs more of them. */
 const fewestWithGoals = 3
-const mostTextWords = 20
 /** A statement about the subject of its heading may be longer: no other one answers it. */
-const mostAnswerWords = 26
-/** A cut of a long sentence may be longer. */
-const mostCutWords = 18
+const mostAnswerWords = 22
 /** Fewer words than these are no script. */
 const leastSpoken = 12
 /** A script of this many words has something to say beside the statement on its slide. */
@@ -201,7 +191,7 @@ export function bulletsOf(
     type: 'bullets',
     content: {
       slide_title: headline(input),
-      bullet_points: points.toSorted((a, b) => a.sentence.order - b.sentence.order).map(({ point }) => point),
+      bullet_points: withContinuingPoints(points, said, material).map(({ point }) => point),
     },
     says: said.map(({ text }) => text),
     sources: sourcesOf(said),
@@ -285,7 +275,7 @@ function shownAs(
       ? { type: 'bullets', content: { slide_title, bullet_points: pair } }
       : { type: 'text', content: { slide_title, slide_content: statement } }
   }
-  const inOrder = points.toSorted((a, b) => a.sentence.order - b.sentence.order)
+  const inOrder = withContinuingPoints(points, said, material)
   return { type: 'bullets', content: { slide_title, bullet_points: inOrder.map(({ point }) => point) } }
 
   function pointsWithin(most: number, room: Omit<Shown, 'least'> = {}): readonly Point[] | undefined {
@@ -320,44 +310,6 @@ function withNext(
     : undefined
 }
 
-/** Whether a sentence needs nothing but the one before it. */
-function continues(next: Sentence, before: Sentence, lexicon: Material['lexicon']): boolean {
-  return (
-    next.isUsable &&
-    next.misleadsWithout.length === 0 &&
-    next.needs.every((order) => order === before.order) &&
-    (!next.isDependent || pointsAt(next, before, lexicon)) &&
-    !lexicon.announces(next.text) &&
-    !lexicon.isTask(next.text) &&
-    !lexicon.addressesReader(next.text)
-  )
-}
-
-/** Whether the sentence opens with a word for what the one before it names: 'These roads …', but not 'Following this split, …'. */
-function pointsAt(
-  next: Sentence,
-  before: Sentence,
-  { language, phrases, discourse }: Material['lexicon'],
-): boolean {
-  const low = next.text.toLowerCase()
-  const [first = ''] = /^[\p{L}\p{M}’']+/u.exec(low) ?? []
-  const isPointer = phrases.pointingBack.some(
-    (word) => first === word || (isHan.test(word) && low.startsWith(word)),
-  )
-  const words = low.match(/[\p{L}\p{M}’']+/gu) ?? []
-  const isLinked =
-    discourse.contrasts(next.text) || words.some((word) => discourse.connectives.includes(word))
-  if (isLinked || contrastPatternsOf(language).second.test(low)) return next.needs.includes(before.order)
-  const opens = isPointer || discourse.dropsSubject(next.text)
-  return (
-    opens &&
-    next.needs.includes(before.order) &&
-    overlap(contentStems(next.text), contentStems(before.text)) > 0
-  )
-}
-
-const isHan = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]/u
-
 /** Words of a statement and the sentence after it. */
 const mostOfPair = 32
 
@@ -387,7 +339,8 @@ function keyStatement(
   const [best] = candidates
     .flatMap((one): readonly Statement[] => {
       const most = statesHeading(one, material) ? mostAnswerWords : mostTextWords
-      const shown = shownStatement(one.text, material.lexicon, most)
+      // 'The church also owned land': a slide that shows it alone adds it to nothing.
+      const shown = shownStatement(withoutLinks(one.text, material.lexicon), material.lexicon, most)
       if (shown === undefined) return []
       return [{ sentences: [one], shown, value: valueOf(one, shown) }]
     })
@@ -454,25 +407,6 @@ function correctedBelief(
   return isBelief && wordsIn(both) <= mostBeliefWords ? both : []
 }
 
-/** A statement in as few words as it allows; undefined if these are still too many, or too few to say something. */
-function shownStatement(
-  sentence: string,
-  lexicon: Material['lexicon'],
-  most = mostTextWords,
-): string | undefined {
-  const text = withoutJoinedAnd(sentence, lexicon.language)
-  if (countWords(text) < fewestOfStatement) return undefined
-  const tries = [mostPointWords, mostStatementWords, mostCutWords]
-  const short = tries
-    .map((words) => shortened(text, words, lexicon))
-    .find((one) => one !== undefined && isSaid(one))
-  return short ?? (countWords(text) <= most ? text : undefined)
-
-  function isSaid(part: string): boolean {
-    return !saysNothingOf(part, lexicon.language) && !losesCorrection(part, text, lexicon.language)
-  }
-}
-
 /** 'It rains little in summer. So the water must be shared.' How much the first counts if another sentence answers the heading. */
 const ofBackground = 0.45
 
@@ -497,7 +431,6 @@ function readAlong(shown: string, chunk: readonly Sentence[]): number {
 /** Long points are two at most, and the script says much more than they show. */
 const ofLongPoints = { words: 32, copied: 0.22 }
 
-const fewestOfStatement = 5
 const shortestRead = 6
 /** How much the length of a statement counts against what it says: 0 is not at all, 1 is per word. */
 const brevityCounts = 0.35
@@ -511,13 +444,6 @@ const continuing = 0.4
 function hasConnective(text: string, { discourse }: Material['lexicon']): boolean {
   const words = new Set(text.toLowerCase().match(/[\p{L}\p{M}’']+/gu))
   return discourse.connectives.some((one) => words.has(one))
-}
-
-/** A statement in few words: cut at its end, or without what it opens with. */
-function shortened(text: string, most: number, lexicon: Material['lexicon']): string | undefined {
-  const bare = withoutOpener(text, lexicon)
-  const isClear = bare !== undefined && !refersBack(bare, lexicon)
-  return shortenForSlide(text, most, lexicon) ?? (isClear ? shortenForSlide(bare, most, lexicon) : undefined)
 }
 
 function worthOf(one: Sentence, material: Material): number {
@@ -538,6 +464,7 @@ function starts(chunk: readonly Sentence[], material: Material): readonly Senten
   const free = chunk
     .filter((one) => one.isUsable && !one.isDependent && !one.answers && one.misleadsWithout.length === 0)
     .filter(({ text }) => !lexicon.announces(text) && !/^[([（]/u.test(text))
+    .filter(({ text }) => !supposesCase(text, lexicon.language))
     .sort((a, b) => worthOf(b, material) - worthOf(a, material))
   // A slide shows one statement: nothing on it says what a pronoun means.
   const stating = free.filter(

@@ -58,3 +58,17 @@ test('Others of something else are no second case', async () => {
   )
   expect(slides.map(({ content }) => JSON.stringify(content)).join()).not.toContain('"Other materials')
 })
+
+test('Three terms that prose defines one after the other are points with their meanings', async () => {
+  const html = `<h2>Isolation</h2><p>Isolation means cutting a machine off from every source of energy. Lockout means securing the switch with a padlock.
+    Tagout means hanging a label on the machine. The worker who fits the padlock keeps its key until the work is done.</p>
+    <h2>Tests</h2><p>Each circuit is tested with a meter. The meter itself is tested on a live circuit first. A dead meter looks safe.</p>`
+  const page = readPage({ title: 'Machines', html, language: 'en' })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  const slide = slides.find(({ content }) => content['slide_title'] === 'Isolation')
+  expect(slide?.content['bullet_points']).toEqual([
+    'Isolation: Cutting a machine off from every source of energy',
+    'Lockout: Securing the switch with a padlock',
+    'Tagout: Hanging a label on the machine',
+  ])
+})

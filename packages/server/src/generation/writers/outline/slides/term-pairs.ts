@@ -9,6 +9,7 @@ import type { Sentence } from '../material/sentence.ts'
 import { contrastsIn } from '../material/contrasts.ts'
 import { withoutArticle } from '../material/parallel-subjects.ts'
 import { headline } from './headline.ts'
+import { withGists } from './gists.ts'
 import { sourcesOf } from './prose.ts'
 import { ideaOf } from './slide-idea.ts'
 import type { MakerInput, SlideMaker, Taken, WrittenIdea } from './slide-idea.ts'
@@ -38,7 +39,41 @@ export const termPairSlides: SlideMaker = (input) => {
     others.length === 0 &&
     second.sentence.order - first.sentence.order <= mostBetween &&
     first.name.toLowerCase() !== second.name.toLowerCase()
-  return isPair ? ideaOf((taken) => slideOf([first, second], input, taken)) : []
+  if (isPair) return ideaOf((taken) => slideOf([first, second], input, taken))
+  return defined.length >= fewestInRow && defined.length <= mostInRow
+    ? ideaOf((taken) => rowOf(defined, input, taken))
+    : []
+}
+
+/** Terms that prose defines one after the other, and that fit on a slide. */
+const fewestInRow = 3
+const mostInRow = 5
+
+/** 'Lockout: securing the switch', 'Tagout: hanging a label': several terms with what they mean in few words. */
+function rowOf(defined: readonly Defined[], input: MakerInput, taken: Taken): WrittenIdea | undefined {
+  const { material, unit } = input
+  const own = defined.map(({ sentence }) => sentence)
+  if (own.some((one) => taken.has(one))) return undefined
+  const points = withGists(
+    defined.map(({ name, shown }) => ({ name: capitalised(name), meaning: shown })),
+    material,
+  )
+  // Names alone say nothing.
+  if (points.every((point, at) => point === capitalised(defined[at]?.name ?? ''))) return undefined
+  const blocks = new Set(own.map(({ block }) => block))
+  const about = unit.sentences.filter((one) => !taken.has(one) && blocks.has(one.block))
+  const said = explainingSentences(material, about, points, limits, own)
+  return {
+    type: 'bullets',
+    content: { slide_title: headline(input), bullet_points: points },
+    says: said.map(({ text }) => text),
+    sources: sourcesOf(said),
+    at: own[0]?.block ?? '',
+    worth: 1.6,
+    isNeeded: true,
+    uses: said,
+    choice: own.length,
+  }
 }
 
 function definedIn(sentence: Sentence, { material }: MakerInput): Defined | undefined {

@@ -95,3 +95,18 @@ test('A statement after a label is not said as the meaning of a term', async () 
   expect(scripts).toContain('Reforma territorial: Cataluña obtuvo')
   expect(scripts).not.toContain('se entiende')
 })
+
+test('The short paragraph that counts the terms of a row is said with them, and has no slide of its own', async () => {
+  const slides =
+    await deckOf(`${opening}<h2>The elements</h2><p>A claimant must prove three things. If one of them is missing, the claim fails.</p>
+    <ul><li><strong>Duty:</strong> the defendant owed the claimant a duty.</li><li><strong>Causation:</strong> the breach caused the harm.</li>
+    <li><strong>Damage:</strong> the claimant suffered a loss that the law recognises.</li></ul>`)
+  const [slide, ...others] = slides.filter(
+    ({ slide_type, content }) =>
+      slide_type !== 'title' && String(content['slide_title']).startsWith('The elements'),
+  )
+  expect(others).toEqual([])
+  expect(slide?.content['bullet_points']).toContain('Causation: The breach caused the harm')
+  expect(slide?.audio_script).toContain('A claimant must prove three things.')
+  expect(slide?.audio_script).toContain('Damage: the claimant suffered a loss')
+})

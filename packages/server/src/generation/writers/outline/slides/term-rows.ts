@@ -4,6 +4,9 @@ import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { capitalised } from '../language/enumerate.ts'
 import { marksOf, withoutStop } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
+import { wordsIn } from '../material/sentence.ts'
+import type { Sentence } from '../material/sentence.ts'
+import { smallNumbersIn } from '../language/words/announced-number.ts'
 import { bareTerm, meaningOf } from '../material/terms.ts'
 import { headline } from './headline.ts'
 import { withGists } from './gists.ts'
@@ -49,20 +52,42 @@ function rowsIn({
 
 function slideOf(row: readonly Definition[], input: MakerInput, taken: Taken): WrittenIdea {
   const { material, unit } = input
-  const lead = row[0] && leadTo(row[0], unit, taken)
+  const open = row[0] && leadTo(row[0], unit, taken)
+  const lead = open ? [open] : announcing(row, input, taken)
   return {
     type: 'bullets',
     content: { slide_title: headline(input), bullet_points: pointsOf(row, material) },
     says: [
-      ...(lead ? [lead.text] : []),
+      ...lead.map(({ text }) => text),
       ...row.map((term) => meaningOf(term, material.lexicon, material.usesOf(term))),
     ],
-    sources: [...(lead ? [lead.block] : []), ...row.map(({ id }) => id)],
+    sources: [...new Set([...lead.map(({ block }) => block), ...row.map(({ id }) => id)])],
     at: row[0]?.id ?? '',
     worth: 1.6,
-    uses: lead ? [lead] : [],
+    uses: lead,
     choice: 0,
   }
+}
+
+/** Words of a paragraph that announces the terms. A longer one has a slide of its own. */
+const mostOfLead = 30
+
+/** The short paragraph before the terms that says how many they are: 'A claimant must prove four things.' */
+function announcing(
+  row: readonly Definition[],
+  { material, unit }: MakerInput,
+  taken: Taken,
+): readonly Sentence[] {
+  const [first] = row
+  const before = first && unit.blocks[unit.blocks.indexOf(first) - 1]
+  const own = unit.sentences.filter(({ block }) => before?.kind === 'paragraph' && block === before.id)
+  const orders = new Set(own.map(({ order }) => order))
+  const isWhole = own.every(
+    (one) =>
+      (one.isUsable || one.companion) && !taken.has(one) && one.needs.every((order) => orders.has(order)),
+  )
+  const counts = own.some(({ text }) => smallNumbersIn(text, material.page.language).includes(row.length))
+  return isWhole && counts && wordsIn(own) <= mostOfLead ? own : []
 }
 
 /** The names with their meanings in few words, and the names alone if a meaning has no short form: the script says it. */

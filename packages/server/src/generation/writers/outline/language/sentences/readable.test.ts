@@ -124,3 +124,9 @@ describe('Spoken text', () => {
     expect(await toSpokenText([text], 'en')).toBe(text)
   })
 })
+
+test('An ending that begins with a full stop keeps the space before it', async () => {
+  expect(await toSpokenText(['Names end in .org or .de , as a rule .'], 'en')).toBe(
+    'Names end in .org or .de, as a rule.',
+  )
+})

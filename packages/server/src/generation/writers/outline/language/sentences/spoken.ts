@@ -33,7 +33,7 @@ async function inWords(written: string, language: string): Promise<string> {
     .replace(/`+ ?([^`]+?)(?:\(\))? ?`+/g, '$1')
     .replace(address, withoutAddress)
     .replace(withoutWords, '')
-    .replace(languageCode(language) === 'fr' ? /\s+([.,])/g : /\s+([.,;:!?])/g, '$1')
+    .replace(languageCode(language) === 'fr' ? /\s+(,|\.(?!\p{Ll}))/gu : /\s+([,;:!?]|\.(?!\p{Ll}))/gu, '$1')
     .trim()
 }
 

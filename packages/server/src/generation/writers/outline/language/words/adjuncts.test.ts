@@ -29,3 +29,11 @@ test('A remark after the subject is left out, but none after a place or in a lis
   expect(withoutRemark('In Spain, like in France, the grain was dear', 'en')).toBeUndefined()
   expect(withoutRemark('Wheat, including spelt, and rye grow here', 'en')).toBeUndefined()
 })
+
+test.each([
+  ['Species compete for the same resource, such as food, light or nesting sites', 'en'],
+  ['Las plantas dan alimento, como trigo, maíz o arroz', 'es'],
+  ['Viele Tiere leben dort, darunter Wölfe, Bären und Luchse', 'de'],
+])('The end of a list of examples is no statement: %s', (text, language) => {
+  expect(withoutRemark(text, language)).toBeUndefined()
+})

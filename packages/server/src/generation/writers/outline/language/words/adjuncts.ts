@@ -76,8 +76,15 @@ export function withoutRemark(text: string, language: string): string | undefine
   if (subject === undefined || rest === undefined || startsList(subject)) return undefined
   // '… railways, such as the one to Santos, opened in 1867': the participle belongs to a noun of the remark.
   if (startsWithParticiple(rest, language)) return undefined
+  if (openList.test(text.slice(subject.length)) && endsList.test(rest)) return undefined
   return `${subject} ${rest}`
 }
+
+/** 'A resource, such as food, light or nesting sites': what follows the second comma is the rest of the examples. */
+const openList =
+  /^, (?:such as|like|including|especially|for instance|for example|como|incluid[oa]s|por ejemplo|comme|y compris|par exemple|come|compres[oiae]|ad esempio|incluindo|por exemplo|zum Beispiel|etwa|darunter|zoals|waaronder|bijvoorbeeld)\s/u
+const endsList =
+  /^(?:[\p{L}\p{M}\p{N}’'-]+\s){1,3}(?:and|or|y|e|o|u|et|ou|und|oder|en|of)\s(?:[\p{L}\p{M}\p{N}’'-]+\s?){1,3}$/u
 
 /** 'In Spain, as in France, …': the remark is not after the subject. */
 function startsList(subject: string): boolean {

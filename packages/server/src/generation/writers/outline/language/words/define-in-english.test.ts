@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defineInEnglish } from './define-in-english.ts'
+import { defineInEnglish, namesThing } from './define-in-english.ts'
 
 test.each([
   ['prepaid expense', 'paid now, used later', 'A prepaid expense is an asset.', undefined],
@@ -106,4 +106,17 @@ test.each([
   ['compromise projection', 'Keeps neither exactly, but distorts both only a little.'],
 ])('does not make a noun of the statement about %s', (term, meaning) => {
   expect(defineInEnglish(term, meaning, [`The ${term} differ.`])).toBeUndefined()
+})
+
+test.each([
+  ['duty of care', 'the defendant owed the claimant a duty to be careful'],
+  ['causation', 'the breach caused the harm'],
+  ['victory', 'the northern army took the last town'],
+])('does not make a noun of what happened after the label %s', (term, meaning) => {
+  expect(defineInEnglish(term, meaning, [`The ${term} matters.`])).toBeUndefined()
+  expect(namesThing(meaning)).toBe(false)
+})
+
+test('takes what a process is called for a part of a noun', () => {
+  expect(namesThing('the process called the Krebs cycle')).toBe(true)
 })

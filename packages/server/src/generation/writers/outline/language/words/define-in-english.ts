@@ -45,10 +45,15 @@ const isStatement = (meaning: string) =>
   /^(?:an?|the|each|every|all|no|some|most|many|few|half|twice|double|more|less|fewer|too)\s/iu.test(
     meaning,
   ) &&
-  (finite.test(meaning.split(clause)[0] ?? '') || hasVerbOfMotion.test(meaning))
+  (finite.test(meaning.split(clause)[0] ?? '') ||
+    hasVerbOfMotion.test(meaning) ||
+    hasVerbInPast.test(meaning))
 /** 'The dominant moves to the tonic': a noun, a verb, and where it leads. */
 const hasVerbOfMotion =
   /^(?:an?|the|each)\s(?:\p{L}+\s){1,2}(?:moves|goes|comes|leads|runs|flows|falls|rises|turns|passes|returns|drops|climbs|travels|jumps|resolves|stops|ends|begins|starts)\s(?:to|on|from|into|up|down|off|back|toward)\s/iu
+/** 'The breach caused the harm': a noun and a verb in the past before its object. 'The process called the Krebs cycle' is a noun. */
+const hasVerbInPast =
+  /^(?:an?|the|each|every|both)\s(?:[\p{L}-]+\s){1,3}?(?!(?:called|named|termed|dubbed|labell?ed|considered|deemed|need)\s)(?:\p{L}{2,}ed|made|took|became|began|built|gave|kept|brought|wrote|won|lost|sent|held|met|found|saw|sold|paid|thought|threw)\s(?:an?|the|its|their|his|her|no|all|each|every)\s/iu
 /** 'Bone, tendon or muscle is exposed': a statement without an article. */
 const isBareStatement = (meaning: string) =>
   /^(?:\p{L}+,\s)*\p{L}+(?:\s(?:and|or)\s\p{L}+)?\s(?:is|are|was|were|has|have|can|must|may)\s(?!no longer\b)/iu.test(

@@ -32,11 +32,15 @@ describe('A sentence', () => {
     ['de', 'Dank ihm verbrauchte die Maschine weniger.'],
     ['de', 'Das Meer dazwischen, das Tethys heißt, wurde immer schmaler.'],
     ['nl', 'De zee daartussen werd smaller.'],
+    ['en', 'A spare one lies in the box.'],
+    ['en', 'Each one knows its neighbour.'],
   ])('that starts with a pronoun or a later time depends on another (%s): %s', (language, text) => {
     expect(lexiconOf(language).isDependent(text)).toBe(true)
   })
 
   test.each([
+    ['en', 'A one-way street saves room.'],
+    ['en', 'The number one cause of fires is heat.'],
     ['en', 'In the north, farmers grow barley.'],
     ['en', 'Two years of war ruined the towns.'],
     ['en', 'For most crimes, the state brings the case.'],
