@@ -213,7 +213,7 @@ export function titleSlide(material: Material): TitleSlide {
   }
 }
 
-/** What is left of the paragraph has no slide of its own if it is short: the opening says it too. */
+/** The rest of the paragraph has no slide of its own if it is short: the opening says it too. */
 function withShortRest(passage: readonly Sentence[], sentences: readonly Sentence[]): readonly Sentence[] {
   const last = passage.at(-1)
   if (!last) return passage
