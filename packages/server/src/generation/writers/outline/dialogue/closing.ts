@@ -1,4 +1,5 @@
 import { withoutJoinedAnd } from '../language/words/joined-and.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { withEndMark } from '../language/marks.ts'
 import { memoized } from '../language/memoized.ts'
@@ -346,9 +347,20 @@ const valueOfMain = 1.3
 function lastingOf(sentence: Sentence, material: Material): number {
   const { text } = sentence
   if (definedName(text, material.page.language) !== undefined) return values.definition
-  if (isPassing(sentence, material)) return values.story
+  if (isPassing(sentence, material) || isAboutPerson(sentence, material)) return values.story
   return /\p{N}/u.test(text) ? values.number : values.other
 }
+
+/** 'Robert Blincoe lost part of a finger' is one of many cases, unless the page or a section is about the person. */
+function isAboutPerson({ text }: Sentence, { page, sections }: Material): boolean {
+  const [name] = twoNames.exec(text) ?? []
+  if (name === undefined || languageOf(page.language) === 'de') return false
+  const headings = sections.flatMap(({ title, units }) => [title, ...units.map((unit) => unit.title)])
+  const [, last = ''] = name.split(' ')
+  return ![page.title, ...headings].some((heading) => heading.includes(last))
+}
+
+const twoNames = /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+(?=[\s,])/u
 
 function turn(speaker: Turn['speaker'], lead: string, points: readonly Point[], tone: string): Turn {
   const sources = [...new Set(points.map(({ block }) => block))]

@@ -1,5 +1,6 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { wordsPattern } from './asking/words-pattern.ts'
+import { hasAmountInWords } from '../language/words/amount-words.ts'
 import { reportingWords } from '../language/words/reporting-words.ts'
 import { isAboutOthers } from '../language/words/some-and-others.ts'
 import { supposesCase } from '../language/words/hypothetical-words.ts'
@@ -96,7 +97,8 @@ export function createContributor(
     guess: (utterance) => {
       const [first] = utterance.sentences
       if (!first || !canBeRepeated(first, lexicon) || unguessable.test(first.text)) return undefined
-      if (isReport(first) || !isInferable(first)) return undefined
+      if (isReport(first) || !isInferable(first) || hasAmountInWords(first.text, page.language))
+        return undefined
       // An instruction is no guess.
       if (isProcedure(utterance)) return undefined
       return contribution(utterance, longest.guess, () => {
@@ -112,7 +114,8 @@ export function createContributor(
       const [first] = utterance.sentences
       // No listener can be sure about a fact that only the page knows.
       if (!first || !canBeRepeated(first, lexicon)) return undefined
-      const isFact = unknowable.test(first.text) || isReport(first)
+      const isFact =
+        unknowable.test(first.text) || hasAmountInWords(first.text, page.language) || isReport(first)
       const isNew = isFact || !isInferable(first)
       // ALEX says the next event of a story.
       if (isNew && (!isBold || isInStory(first, material) || isInExample(first, material))) return undefined

@@ -202,6 +202,9 @@ export function createConversation(
       terms.explainUsed()
     }
     if (asksForCase(utterance)) return
+    // A question is better than a statement that only a reader of the page can make.
+    const isPlain = !isDependent && utterance.heading === ''
+    if (isQuiet() && isPlain && startsWithCircumstance(utterance) && asksForStart(utterance)) return
     if (isQuiet() && checks(utterance, next)) return
     // A new heading says better what comes than a word of its first sentence.
     const headed = isDependent ? undefined : questions.aboutHeading(utterance.heading, utterance, 'part')
@@ -231,6 +234,10 @@ export function createConversation(
     answer({ text, sources: [] }, { ...utterance, sentences: [circumstance?.answer ?? first, ...rest] })
     lastStart = dialogue.turns.length
     return true
+  }
+
+  function startsWithCircumstance({ sentences: [first] }: Utterance): boolean {
+    return first !== undefined && starts.hasCircumstance(first)
   }
 
   /** JAMIE repeats what ALEX has just said as a question, before asking for its reason or result: 'The loaf may collapse? Why is that?' */
@@ -270,6 +277,7 @@ export function createConversation(
     const asked =
       stock.aboutHeading(utterance.heading, 'part') ??
       (caption === '' ? undefined : stock.aboutSubject(caption, true)) ??
+      (utterance.heading === '' ? undefined : stock.turnTo(utterance.heading)) ??
       withHeadline(stock.forTable(hasNumbers ? 'numbers' : 'words'), utterance.heading, utterance)
     if (!asked) return false
     answer(asked, utterance)

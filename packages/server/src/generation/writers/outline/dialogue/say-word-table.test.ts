@@ -187,3 +187,15 @@ test.each([
     expect(said([header, one, other], language)).toBe(text)
   },
 )
+
+test('a column of statements is said with a statement after each name', () => {
+  expect(
+    said([
+      ['Practice', 'Why it is a problem'],
+      ['Stopping too early', 'The bacteria that survive are the least sensitive ones.'],
+      ['Feeding them to animals', 'Low doses over a long time favour resistant bacteria.'],
+    ]),
+  ).toBe(
+    'Stopping too early: the bacteria that survive are the least sensitive ones. Feeding them to animals: low doses over a long time favour resistant bacteria.',
+  )
+})

@@ -9,7 +9,7 @@ import { areOpposedColumns } from '../language/words/opposed-columns.ts'
 
 /** A listener cannot keep more kinds, and no longer cells. */
 const rowCount = { least: 2, most: 6 }
-const longest = { name: 5, header: 5, cell: 9 }
+const longest = { name: 5, header: 5, cell: 9, statement: 16 }
 /** The most words of all rows: ALEX says them in one turn, or in two if the table is small enough to be said with all its columns. */
 const mostWords = { inTurn: 52, ofAll: 100 }
 /** The most columns of a table that is said with all its columns. */
@@ -29,6 +29,8 @@ export function sayWordTable({ header, rows }: BlockOf<'table'>, language: strin
   const areNames = names.every(
     (name) => isSayable(name, longest.name) && (/\p{L}/u.test(name) || isYear.test(name)),
   )
+  const statements = sayStatements(header, rows, language)
+  if (statements.length > 0) return statements
   if (!areNames || new Set(names).size < names.length) return []
   if (rows.some(({ length }) => length > header.length)) return []
   const features = header.slice(1).map((name, at) => ({ name, cells: rows.map((row) => row[at + 1] ?? '') }))
@@ -44,6 +46,25 @@ export function sayWordTable({ header, rows }: BlockOf<'table'>, language: strin
   const whole = header.length <= mostColumns ? lengths.at(-1) : undefined
   if (whole && wordsOf(whole) <= mostWords.ofAll) return whole
   return lengths.findLast((texts) => wordsOf(texts) <= mostWords.inTurn) ?? []
+}
+
+/** The only column of statements, each after its name: 'Stopping too early: the bacteria that survive are the least sensitive ones.' */
+function sayStatements(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  language: string,
+): readonly string[] {
+  const { colon } = marksOf(language)
+  const code = languageOf(language) ?? 'en'
+  const isStatement = (cell: string) =>
+    isSayable(cell, longest.statement) && /[.।。]$/u.test(cell.trim()) && countWords(cell) > longest.name
+  const pairs = rows.map(([name = '', cell = '']) => ({ name: name.trim(), cell: cell.trim() }))
+  const areStatements =
+    header.length === 2 && pairs.every(({ name, cell }) => isSayable(name, longest.cell) && isStatement(cell))
+  const texts = pairs.map(
+    ({ name, cell }) => `${withoutStop(name, language)}${colon}${inSentence(cell, code)}`,
+  )
+  return areStatements && countWords(texts.join(' ')) <= mostWords.ofAll ? texts : []
 }
 
 const isYear = /^(?:1\d{3}|20\d{2})$/u

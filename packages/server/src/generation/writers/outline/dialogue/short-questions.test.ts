@@ -69,3 +69,12 @@ test('a quotation that no sentence announces is said with the sentence about it'
     'I have to trap without a light; I go at four in the morning.” These are the words of Sarah Gooder',
   )
 })
+
+test('JAMIE states no share that only a reader of the page knows, and a belief comes with its correction', async () => {
+  const page = `<p>Antibiotics stop bacteria from growing, and bacteria can become resistant to them when they are used often.</p>
+    <h2>A common misconception</h2><p>Many people say that their body has become resistant. This is wrong. The bacteria become resistant, not the patient.
+    Two thirds of all antibiotics are given to animals, and the bacteria in the animals become resistant to the antibiotics too.</p>`
+  const lines = await linesOf('Antibiotic resistance', page)
+  expect(lines.filter((line) => /^JAMIE: [^:]+: Two thirds/u.test(line))).toEqual([])
+  expect(lines.join(' ')).toContain('This is wrong. The bacteria become resistant, not the patient.')
+})

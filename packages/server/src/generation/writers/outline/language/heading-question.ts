@@ -80,6 +80,8 @@ export function clauseOf(heading: string, language: string): string | undefined 
   const pattern = code === 'en' ? clause : code === 'de' ? germanClause : undefined
   const low = heading.charAt(0).toLowerCase() + heading.slice(1)
   if (/[?!:.,]/u.test(heading) || pattern?.test(low) !== true) return undefined
+  // 'I would like to know what you need to know': the listeners are meant, not the other host.
+  if (/(?<!\p{L})(?:you|your|sie|ihr|du|dein\p{L}*|ihre)(?!\p{L})/iu.test(heading)) return undefined
   if (questionOf(heading, language) !== undefined) return undefined
   const [first = ''] = heading.split(' ')
   return first.toLowerCase() + heading.slice(first.length)

@@ -2,6 +2,7 @@ import { denies } from '../language/words/negations.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { awaitedBy } from './awaited-sentence.ts'
 import { announcedNumber } from '../language/words/announced-number.ts'
+import { rejectsBefore } from '../language/words/rejections.ts'
 import { headsExample } from '../language/words/example-headings.ts'
 import { otherHalf, pointedAt } from './bound-sentences.ts'
 import { pairOfHeading } from './pair-of-heading.ts'
@@ -88,6 +89,16 @@ export function linkSentences(
       for (const other of sentences) if (other !== one) alongside[at]?.add(other)
   for (const [at, members] of announcedIn(sentences, lexicon))
     for (const member of members) misleadsWithout[at]?.add(member)
+  // 'Many say that the body becomes resistant. This is wrong. The bacteria become resistant.' None is said without the others.
+  for (const [at, one] of sentences.entries()) {
+    const [belief, correction] = [previous(sentences, at), sentences[at + 1]]
+    if (!belief || !rejectsBefore(one.text, lexicon.language)) continue
+    misleadsWithout[at - 1]?.add(one)
+    needs[at]?.add(belief)
+    if (correction?.block !== one.block || !correction.isUsable) continue
+    misleadsWithout[at - 1]?.add(correction)
+    misleadsWithout[at]?.add(correction)
+  }
   for (const [at, one] of sentences.entries()) {
     if (isQuestion(one.text)) continue
     const example = discourse.isExample(one.text)

@@ -190,7 +190,7 @@ export function titleSlide(material: Material): TitleSlide {
   const isOpening = start !== undefined && opensPage(start, material)
   const passage =
     start && (isOpening || words >= leastToShare)
-      ? passageFrom(sentences, start, most.words, most.sentences)
+      ? withShortRest(passageFrom(sentences, start, most.words, most.sentences), sentences)
       : []
   // The text of a section is taught on its slides.
   const isOfSection =
@@ -212,6 +212,17 @@ export function titleSlide(material: Material): TitleSlide {
     uses: said,
   }
 }
+
+/** The rest of the paragraph has no slide of its own if it is short: the opening says it too. */
+function withShortRest(passage: readonly Sentence[], sentences: readonly Sentence[]): readonly Sentence[] {
+  const last = passage.at(-1)
+  if (!last) return passage
+  const rest = sentences.filter(({ block, order }) => block === last.block && order > last.order)
+  const isShort = rest.length > 0 && rest.every(({ isUsable }) => isUsable) && wordsIn(rest) <= mostOfRest
+  return isShort ? [...passage, ...rest] : passage
+}
+
+const mostOfRest = 18
 
 /** The text before the first heading opens the page. The parts after it have enough sentences of their own. */
 function opensPage(start: Sentence, { sections }: Material): boolean {

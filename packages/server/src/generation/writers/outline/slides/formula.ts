@@ -24,8 +24,9 @@ export const formulaSlides: SlideMaker = (input) =>
 function slideOf(math: BlockOf<'math'>, input: MakerInput, taken: Taken): WrittenIdea | undefined {
   const { material, unit } = input
   const before = unit.blocks[unit.blocks.indexOf(math) - 1]?.id
-  const lead = unit.sentences.findLast(({ block }) => block === before)
-  if (!lead || lead.words < 5 || lead.words > 40 || lead.isDependent || taken.has(lead)) return undefined
+  const leading = leadOf(unit.sentences.filter(({ block }) => block === before))
+  const [lead] = leading
+  if (!lead || lead.words < 5 || lead.words > 40 || leading.some((one) => taken.has(one))) return undefined
   const formula = `$$${math.latex}$$`
   const beside = sentencesBeside(math, unit)
   // The next sentences may refer to the formula and to the sentence before it.
@@ -34,9 +35,10 @@ function slideOf(math: BlockOf<'math'>, input: MakerInput, taken: Taken): Writte
     beside.filter((one) => !taken.has(one)),
     [],
     { wanted: 60, most: 85 },
-  ).filter((one) => one !== lead)
+  ).filter((one) => !leading.includes(one))
   const earlier = said.filter(({ order }) => order < lead.order)
   const later = said.filter(({ order }) => order > lead.order)
+  const last = leading.at(-1) ?? lead
   const short = material.lexicon.shorten(lead.text, mostShownWords)
   const shown = short && /[.!。।]$/u.test(lead.text) ? withEndMark(short, material.page.language) : undefined
   return {
@@ -45,14 +47,25 @@ function slideOf(math: BlockOf<'math'>, input: MakerInput, taken: Taken): Writte
       slide_title: headline(input),
       slide_content: shown ? `${shown}\n\n${formula}` : formula,
     },
-    says: [...texts(earlier), open(lead), `${formula}.`, ...texts(later)],
-    sources: [...new Set([...sourcesOf([lead, ...said]), math.id])],
+    says: [...texts(earlier), ...texts(leading.slice(0, -1)), open(last), `${formula}.`, ...texts(later)],
+    sources: [...new Set([...sourcesOf([...leading, ...said]), math.id])],
     at: math.id,
     worth: 1.2,
-    uses: [lead, ...said],
+    uses: [...leading, ...said],
     choice: beside.length,
   }
 }
+
+/** The sentence before a formula, with those that it needs: 'The method charges the same amount. It suits furniture.' */
+function leadOf(before: readonly Sentence[]): readonly Sentence[] {
+  const start = before.findLastIndex(({ isDependent }) => !isDependent)
+  const leading = start < 0 ? [] : before.slice(start)
+  return leading.length <= mostOfLead && leading.every(({ isUsable, companion }) => isUsable || companion)
+    ? leading
+    : []
+}
+
+const mostOfLead = 3
 
 /** Opens the end of a sentence that continues in what is shown. */
 function open(sentence: Sentence): string {
