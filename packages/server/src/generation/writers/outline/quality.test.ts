@@ -55,7 +55,7 @@ const limits = {
       shortTurns: 0.995,
       recaps: 0.985,
       objectives: 0.84,
-      terms: 0.92,
+      terms: 0.94,
       // A page of two or three paragraphs has too little to ask about.
       episodesInShare: 0.77,
     },
