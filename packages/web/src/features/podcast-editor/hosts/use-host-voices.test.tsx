@@ -36,7 +36,7 @@ test('audio of the current text has priority over older audio', () => {
   expect(voicesOf(castOf(line('a', 'ALEX', 'older', 'Other words'))).ALEX).toBe('older')
 })
 
-test('the voices of a podcast without audio are found when they load late', async () => {
+async function openWithLateVoices() {
   const list = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', async (path: string) =>
     path.includes('choices') ? Response.json([]) : list.promise,
@@ -51,14 +51,29 @@ test('the voices of a podcast without audio are found when they load late', asyn
       <Hook />
     </QueryClientProvider>,
   )
+  const load = () =>
+    list.resolve(
+      Response.json([
+        { id: 'flite:slt', name: 'Emma', language: 'en-US' },
+        { id: 'flite:rms', name: 'Ryan', language: 'en-US' },
+      ]),
+    )
+  return { shown, load }
+}
+
+test('the voices of a podcast without audio are found when they load late', async () => {
+  const { shown, load } = await openWithLateVoices()
   const found = shown.hosts?.find()
   expect(shown.hosts?.voices).toEqual({ ALEX: undefined, JAMIE: undefined })
-  list.resolve(
-    Response.json([
-      { id: 'flite:slt', name: 'Emma', language: 'en-US' },
-      { id: 'flite:rms', name: 'Ryan', language: 'en-US' },
-    ]),
-  )
+  load()
   const voices = await found
   expect(new Set(Object.values(voices ?? {}))).toEqual(new Set(['flite:rms', 'flite:slt']))
+})
+
+test('a voice that the author chooses while the voices are loading is used', async () => {
+  const { shown, load } = await openWithLateVoices()
+  const found = shown.hosts?.find()
+  shown.hosts?.choose('ALEX', 'own:deep')
+  load()
+  expect((await found)?.ALEX).toBe('own:deep')
 })

@@ -4,7 +4,7 @@ import { isOwnRecording } from '@lectern/domain/narration/audio/own-recording.ts
 import { allLines } from '@lectern/domain/podcast/line-audio.ts'
 import type { Host, Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { findDefaultVoice } from '../../../voices/use-default-voice.ts'
 
 export type ChosenVoices = Readonly<Record<Host, string | undefined>>
@@ -25,11 +25,19 @@ export function useHostVoices(opened: Podcast): VoicesOfHosts {
   const languages = language === undefined ? [] : [language]
   const client = useQueryClient()
   const [voices, setVoices] = useState(() => voicesOf(opened))
-  const find = async (host: Host) =>
-    voices[host] ?? (await findDefaultVoice(client, rolesOfHosts[host], languages))?.id
+  // The author may choose a voice while the list is loading for a button that was pressed before.
+  const latest = useRef(voices)
+  const find = async (host: Host) => {
+    if (latest.current[host] !== undefined) return latest.current[host]
+    const found = await findDefaultVoice(client, rolesOfHosts[host], languages)
+    return latest.current[host] ?? found?.id
+  }
   return {
     voices,
-    choose: (host, voiceId) => setVoices((chosen) => ({ ...chosen, [host]: voiceId })),
+    choose: (host, voiceId) => {
+      latest.current = { ...latest.current, [host]: voiceId }
+      setVoices(latest.current)
+    },
     find: async () => {
       const [ALEX, JAMIE] = await Promise.all([find('ALEX'), find('JAMIE')])
       return { ALEX, JAMIE }
