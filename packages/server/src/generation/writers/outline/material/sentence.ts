@@ -10,6 +10,7 @@ import { marksOf, withoutStop } from '../language/marks.ts'
 import { definitionIn } from '../language/words/defined-name.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { memoized } from '../language/memoized.ts'
+import { withoutFrame, withoutPlace } from '../language/sentences/without-frame.ts'
 import { isInForeignScript } from '../language/script.ts'
 import { placeWordsOf } from '../language/words/place-words.ts'
 import { alternatives, unspaced, wordStart } from '../language/words/word-patterns.ts'
@@ -66,8 +67,13 @@ export function sentencesOf(
   const found = withWholeBrackets(split, marksOf(language).space)
   // A remark in brackets adds to the sentence before it, and stands for nothing alone.
   const isAside = (one: string) => !split.includes(one) && split.some((whole) => isBracketed(whole, one))
+  const plain = (one: string) => {
+    const bare = withoutFrame(one, language)
+    return list?.ordered ? withoutPlace(bare, language) : bare
+  }
   return found
     .filter((one) => /\p{L}/u.test(one))
+    .map(plain)
     .map((one, index) => ({
       ...describe(one, lexicon, list),
       ...(isAside(one) && { isDependent: true }),
