@@ -2,7 +2,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 
 /** The most words of a line that is a formula, and of the name before its sign of equality. */
 const most = { line: 16, name: 6 }
-/** What a line of a formula consists of: words, numbers, units and signs. Code has others. */
+/** The words, numbers, units and signs of a formula. Code has others. */
 const signs = /^[\p{L}\p{N}\p{M}\s=≈≤≥+\-−–*/÷·⋅×^%‰()²³√π°.,₀-₉'’]+$/u
 /** A sign of mathematics that no program has. */
 const isTypeset = /[÷·⋅×−²³√≈≤≥%‰π]/u

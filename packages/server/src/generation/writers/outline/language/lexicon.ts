@@ -1,4 +1,4 @@
-import { saysSameThing } from './refers-back.ts'
+import { saysSameThing } from './words/same-thing.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import { discourseOf } from './discourse.ts'

@@ -85,6 +85,9 @@ export function sentencesOf(
     }))
 }
 
+/** A formula alone is a statement. */
+const isEquation = /^\$[^$]+=[^$]+\$\.$/u
+
 /** 'Children were cheap.' is a statement. Two words are said only with others. */
 const fewestWords = 3
 
@@ -111,7 +114,7 @@ function describe(
   const whole = lexicon.isWhole(text)
   const isUsable =
     whole &&
-    words >= fewestWords &&
+    (words >= fewestWords || isEquation.test(text)) &&
     words <= 60 &&
     !elsewhere &&
     !(lexicon.isTask(text) && (!list || text.includes('$'))) &&
@@ -122,7 +125,7 @@ function describe(
     isReadable(text, lexicon.language) &&
     words >= 2 &&
     words <= 30 &&
-    (isQuestion(text) || isOpen(text) || (whole && words < fewestWords))
+    (isQuestion(text) || isOpen(text) || (whole && words < fewestWords && !isEquation.test(text)))
   return { text, words, isDependent, needs: [], misleadsWithout: [], companion, isUsable, answers: false }
 }
 

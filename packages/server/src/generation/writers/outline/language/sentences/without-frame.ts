@@ -26,7 +26,7 @@ export function withoutFrame(text: string, language: string): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
-/** A place on the page after what stands there: 'the table above'. */
+/** The place of a table or a list on the page: 'the table above'. */
 const places: Partial<Record<Language, RegExp>> = {
   en: /(?<=\b(?:table|figure|list|diagram|chart|picture|example|drawing|map|graph))\s(?:above|below)(?=[.,;:]|\s|$)/giu,
   fr: /\s(?:ci-dessus|ci-dessous)(?=[.,;:]|\s|$)/giu,

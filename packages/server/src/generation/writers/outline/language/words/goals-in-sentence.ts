@@ -4,7 +4,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { leadsToGoals } from './goal-leads.ts'
 
 interface GoalSentence {
-  /** What ends the lead: 'you will be able to'. */
+  /** The end of the lead: 'you will be able to'. */
   readonly able: RegExp
   /** Words between two goals. */
   readonly joint: RegExp
