@@ -7,6 +7,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { isElement } from './html-tree.ts'
 import type { ElementNode, TreeNode } from './html-tree.ts'
 import { isBlock, readInline } from './inline-text.ts'
+import { latexOfLine } from './formula-line.ts'
 import { isDisplayed, splitAtFormulas } from './math.ts'
 import { newSentencesOf, readRunIn } from './run-in.ts'
 import { isAllBold, isSentenceWithDash, readTerm } from './terms.ts'
@@ -142,6 +143,8 @@ function isHeadingLike(text: string): boolean {
 }
 
 function addText(text: string, page: PageUnderReading): void {
+  const formula = latexOfLine(text)
+  if (formula !== undefined) return page.add({ kind: 'math', latex: formula })
   for (const part of splitAtFormulas(text)) {
     if (typeof part === 'string') page.add({ kind: 'paragraph', text: part })
     else page.add({ kind: 'math', latex: part.latex })

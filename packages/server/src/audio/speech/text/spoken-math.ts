@@ -89,7 +89,9 @@ function inWords(mathml: string, locale: string): Promise<string> {
       corrections.reduce((text, [from, to]) => text.replaceAll(from, to), mathml),
     )
     // A difference is no product.
-    return spoken.replaceAll(/\bDelta times (?=\p{L}\b)/gu, 'Delta ')
+    return spoken
+      .replaceAll(/\bDelta times (?=\p{L}\b)/gu, 'Delta ')
+      .replaceAll(/\bpercent sign\b/gu, 'percent')
   })
   turn = words.catch(() => undefined)
   return words

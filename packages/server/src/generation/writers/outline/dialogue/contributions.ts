@@ -1,5 +1,6 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { wordsPattern } from './asking/words-pattern.ts'
+import { definedName } from '../language/words/defined-name.ts'
 import { hasAmountInWords } from '../language/words/amount-words.ts'
 import { reportingWords } from '../language/words/reporting-words.ts'
 import { isAboutOthers } from '../language/words/some-and-others.ts'
@@ -17,6 +18,9 @@ import { spokenWords, spokenWordsIn } from './turn.ts'
 const longest = { concluded: 40, checked: 42, guess: 20 }
 /** A name, a number, a date, an enumeration, a remark in brackets: no listener guesses it. */
 const unguessable = /\p{N}|(?<=[\p{Ll},;] )\p{Lu}|["“„«「(（;；]|[,،，、][^,،，、]+[,،，、]/u
+
+/** Several things between commas. */
+const hasList = /[,،，、][^,،，、]+[,،，、]/u
 
 /** A number, a name, a quotation: a listener who states it has read the page. */
 const unknowable = /\p{N}|(?<=[\p{Ll},;] )\p{Lu}|["“„«「;；؛]/u
@@ -117,8 +121,10 @@ export function createContributor(
       const isFact =
         unknowable.test(first.text) || hasAmountInWords(first.text, page.language) || isReport(first)
       const isNew = isFact || !isInferable(first)
-      // ALEX says the next event of a story.
-      if (isNew && (!isBold || isInStory(first, material) || isInExample(first, material))) return undefined
+      // ALEX says the next event of a story, also if its words were said.
+      if (isInStory(first, material) || isInExample(first, material) || (isNew && !isBold)) return undefined
+      // ALEX says what a word means, and what differs between several things.
+      if (definedName(first.text, page.language) !== undefined || hasList.test(first.text)) return undefined
       // The main statement of a paragraph is for ALEX to say.
       if (isNew && isMainOf(first, material)) return undefined
       const mayGuess = !isProcedure(utterance) && !unguessable.test(first.text)

@@ -78,3 +78,13 @@ test('JAMIE states no share that only a reader of the page knows, and a belief c
   expect(lines.filter((line) => /^JAMIE: [^:]+: Two thirds/u.test(line))).toEqual([])
   expect(lines.join(' ')).toContain('This is wrong. The bacteria become resistant, not the patient.')
 })
+
+test('a list of names without full stops is said as one sentence, and a short formula in words', async () => {
+  const page = `<p>Pressure injuries are damage to the skin that comes from lying still for a long time in one place.</p>
+    <h2>Who is at risk?</h2><p>Not everyone who lies in bed gets a pressure injury. Risk rises with:</p>
+    <ul><li>immobility after a stroke</li><li>poor nutrition</li><li>age over 70</li></ul>
+    <h2>Pressure</h2><p>The pressure on the skin depends on the weight and on the area that carries it.</p><p>Pressure = weight ÷ area</p>`
+  const said = (await linesOf('Pressure injuries', page)).join(' ')
+  expect(said).toContain('Risk rises with: immobility after a stroke; poor nutrition; age over 70.')
+  expect(said).toMatch(/Pressure equals weight over area/)
+})

@@ -32,6 +32,8 @@ export function spokenPage(page: StructuredPage): StructuredPage {
     if (block.kind === 'definition' && isTextOfSection(page.blocks, at, lexicon))
       return [asParagraph(block, lexicon), block]
     if (block.kind === 'table') return [...factsOf(block, lexicon), block]
+    if (block.kind === 'math')
+      return isSayable(block) ? [{ ...block, kind: 'paragraph', text: `$${block.latex}$.` }] : [block]
     const [before, next] = [page.blocks[at - 1], page.blocks[at + 1]]
     if (block.kind === 'list' && sentenceOf(before, block, lexicon) !== undefined) return []
     const sentence =
@@ -79,7 +81,7 @@ function sentenceOf(
     items.length > 1 && items.length <= mostOfList.items && countWords(items.join(' ')) <= mostOfList.words
   if (!isShort || list.items.some((item) => item.items.length > 0)) return undefined
   const areQuestions = items.every(isQuestion)
-  if (!areQuestions && !continuesSentence(items)) return undefined
+  if (!areQuestions && !continuesSentence(items)) return ofNames(lead.text.trim(), items, language)
   const said = areQuestions
     ? new Intl.ListFormat(languageOf(language) ?? 'en', { type: 'conjunction' }).format(
         items.map((item) => quoted(phrases, item)),
@@ -117,6 +119,20 @@ function quotationOf({ id, path, text, attribution }: BlockOf<'quote'>, lexicon:
 
 const mostOfSpeaker = 6
 
+/** A short equation of words, letters and simple signs: a listener can follow 'U equals R times I'. */
+function isSayable({ latex }: BlockOf<'math'>): boolean {
+  const commands = latex.match(/\\[a-z]+/giu) ?? []
+  return (
+    latex.length <= longestFormula &&
+    /=/u.test(latex) &&
+    !/\\(?:begin|sum|int|prod|lim|matrix)/u.test(latex) &&
+    commands.length <= mostCommands
+  )
+}
+
+const longestFormula = 140
+const mostCommands = 8
+
 /** The mark, or the mark and the conjunction, between the items of a sentence. */
 const joint = /[,;，；،؛](?:\s+\p{L}{1,4})?$/u
 
@@ -129,6 +145,14 @@ function continuesSentence(items: readonly string[]): boolean {
     items.slice(0, -1).every((item) => joint.test(item)) &&
     items.every((item) => !/^\p{Lu}/u.test(item) && !inner.test(item.replace(joint, '')))
   )
+}
+
+/** 'Risk rises with: immobility; poor nutrition; age over 70.' Items without a full stop are no sentences, and a listener hears them as one. */
+function ofNames(lead: string, items: readonly string[], language: string): string | undefined {
+  const areNames = items.every(
+    (item) => /^\p{Ll}/u.test(item) && !/[.!?。！？।؟:：;；؛]/u.test(item) && !/[,،，、]$/u.test(item),
+  )
+  return areNames ? withEndMark(`${lead} ${items.join(marksOf(language).semicolon)}`, language) : undefined
 }
 
 const strongJoint = /[;；؛](?:\s+\p{L}{1,4})?$/u

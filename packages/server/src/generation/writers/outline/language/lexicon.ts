@@ -1,3 +1,4 @@
+import { saysSameThing } from './words/same-thing.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import { discourseOf } from './discourse.ts'
@@ -115,6 +116,7 @@ function createLexicon(language: string): Lexicon {
       opensDependent(text) ||
       back.test(withoutOwnPronouns(withoutOwnReferences(text, language, phrases.pointingBack), code)) ||
       pointsBackInside(text, language) ||
+      saysSameThing(text, language) ||
       hasOpenClitic(text.toLowerCase(), language),
     opensDependent,
     isWhole: (text) =>

@@ -1,23 +1,13 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Lexicon } from './lexicon.ts'
 import { withoutOwnReferences } from './words/own-references.ts'
+import { saysSameThing } from './words/same-thing.ts'
 
 /** 'above that level' */
 const thatNoun =
   /\b(?:above|below|at|of|for|by|from|on|with|under|over|after|before|during|against|into|within) that (?!is\b|are\b|was\b|were\b|the\b|an?\b|it\b|they\b|he\b|she\b|we\b|of\b)\p{L}{3,}/u
 /** 'The novel of that name' refers to a name, which the same sentence may have said. */
 const ofThatName = /\bof that name\b/u
-
-/** 'River mouths do the same': the same as what, only the sentence before says. */
-const sameThing: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:do|does|did) the same(?! \p{L})/u,
-  de: words('(?:tun|tut|tat|taten|machen|macht) (?:dasselbe|das gleiche)(?! wie)'),
-  es: words('(?:hacen|hace|hizo|hicieron) lo mismo(?! que)'),
-  fr: words('(?:font|fait|fit|firent) (?:de même|la même chose)(?! que)'),
-  it: words('(?:fanno|fa|fece|fecero) (?:lo stesso|la stessa cosa)(?! di| che)'),
-  pl: words('(?:robią|robi|robił|robiły|czynią) to samo(?! co)'),
-  pt: words('(?:fazem|faz|fez|fizeram) o mesmo(?! que)'),
-}
 
 /** A word that says when or in what case, and the words in the same sentence that say it instead. */
 interface Linking {
@@ -66,7 +56,7 @@ export function refersBack(
     code === 'en'
       ? own.replace(ownPronoun, '$1').replace(ofSecondClause, '$1')
       : own.replace(slavicSentence, '')
-  if ((code === 'en' && namesByThat(text)) || isLinked(low, linking[code]) || sameThing[code]?.test(low))
+  if ((code === 'en' && namesByThat(text)) || isLinked(low, linking[code]) || saysSameThing(low, code))
     return true
   const found = new Set(low.match(/[\p{L}\p{M}’']+/gu) ?? [])
   return pointingBack.some((word) =>

@@ -323,6 +323,10 @@ function withoutApposition(text: string, code: Language): string | undefined {
   return isSubject && !continuesList.test(rest) ? `${subject} ${rest}` : undefined
 }
 
+/** A dash between two signs: letters, numbers, Roman numerals. */
+const notation =
+  /(?<![\p{L}\p{N}])(?:\p{Lu}\p{Ll}?|[IVXivx]{1,4}|\p{N}+)\s[–-]\s(?:\p{Lu}\p{Ll}?|[IVXivx]{1,4}|\p{N}+)(?![\p{L}\p{N}])/u
+
 /**
  * Removes text in brackets or between a pair of dashes. Asides that limit the sentence stay: '(except germ cells)', '(or
  * impossible)'.
@@ -338,6 +342,8 @@ function withoutAsides(text: string, condition: RegExp): string {
       ? aside
       : '',
   )
+  // 'G – C' and 'V – I' are notation.
+  if (notation.test(unbracketed)) return unbracketed
   const dashes = unbracketed.match(/—+|\s–\s|\s-\s/g)?.length ?? 0
   const undashed =
     dashes === 2

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
+import { lexiconOf } from '../language/lexicon.ts'
 import { prepareMaterial } from './material.ts'
 import { standsAlone } from './sentence.ts'
 
@@ -32,6 +33,38 @@ test.each([
 ])('It still depends on more if its first word does: %s', (text, language) => {
   const first = firstOf(`<h2>Costs</h2><p>${text} Handlers refer to large arrays.</p>`, language)
   expect(first?.isDependent).toBe(true)
+})
+
+test.each([
+  [
+    'Substitutes',
+    'This is the most important factor.',
+    'Substitutes: this is the most important factor.',
+    'en',
+  ],
+  [
+    'Plagal cadence',
+    'It has no leading note, so it relaxes.',
+    'Plagal cadence: it has no leading note, so it relaxes.',
+    'en',
+  ],
+  ['Die Säge', 'Hier wird das Holz geschnitten.', 'Die Säge: hier wird das Holz geschnitten.', 'de'],
+])('Below “%s”, a pronoun means the heading, which comes before it: %s', (heading, text, named, language) => {
+  const first = firstOf(`<h2>${heading}</h2><p>${text} Handlers refer to large arrays.</p>`, language)
+  expect(first?.text.toLowerCase()).toBe(named.toLowerCase())
+  expect(first?.isDependent).toBe(false)
+})
+
+test.each([
+  ['en', 'We score risk with the Braden Scale.', false],
+  ['en', 'Because price and quantity move in opposite directions, the value is negative.', false],
+  ['en', 'Because of this, prices rise.', true],
+  ['en', 'A cinema that does the same may find itself half empty.', true],
+  ['en', 'Music does something very similar.', true],
+  ['es', 'La música hace algo muy parecido.', true],
+  ['de', 'Dasselbe gilt für die Musik.', true],
+])('(%s) “%s” needs the sentence before it: %s', (language, text, isDependent) => {
+  expect(lexiconOf(language).isDependent(text)).toBe(isDependent)
 })
 
 test('Below a picture, a pronoun may mean what the picture shows', () => {

@@ -1,5 +1,8 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { uncapitalised } from '../language/enumerate.ts'
+import { clauseOf, questionOf } from '../language/heading-question.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { marksOf } from '../language/marks.ts'
 import { contentStems, overlap } from '../language/words/content-words.ts'
@@ -30,6 +33,29 @@ export function withFirstBelowHeading(
     : [{ ...first, text: named, words: countWords(named), isDependent: false }, ...others]
 }
 
+/** Pronouns and the word for 'here' at the start of a sentence, which mean the heading above it. In lower case. */
+const pointers: Partial<Record<Language, RegExp>> = {
+  en: /^(?:this (?:is|was|means|happens|makes|can|includes|refers)|these (?:are|were|include)|it|they|here)\s/iu,
+  es: /^(?:esto|este es|esta es|estos son|estas son|aquí)\s/iu,
+  fr: /^(?:c’est|c'est|ce sont|il s’agit|ici)\s/iu,
+  de: /^(?:das (?:ist|sind|war|bedeutet)|dies|es|hier)\s/iu,
+  it: /^(?:questo è|questa è|questi sono|queste sono|qui)\s/iu,
+  pt: /^(?:isto é|este é|esta é|estes são|estas são|aqui)\s/iu,
+  nl: /^(?:dit|dat is|het|hier)\s/iu,
+  pl: /^(?:jest to|są to|to jest|to są|tu|tutaj)\s/iu,
+  cs: /^(?:jde o|je to|jsou to|zde)\s/iu,
+  sk: /^(?:ide o|je to|sú to|tu)\s/iu,
+  ru: /^(?:это|здесь)\s/iu,
+  uk: /^(?:це|тут)\s/iu,
+  sv: /^(?:det här är|detta är|här)\s/iu,
+  da: /^(?:dette er|det er|her)\s/iu,
+  no: /^(?:dette er|det er|her)\s/iu,
+}
+
+function startsWithPointer(text: string, language: string): boolean {
+  return pointers[languageOf(language) ?? 'en']?.test(text) === true
+}
+
 /** Words of an opening: 'The main cause' */
 const wordsOfOpening = 4
 
@@ -56,7 +82,18 @@ function afterHeading(text: string, heading: string, lexicon: Lexicon): string |
     countWords(name) <= mostOfName &&
     !isQuestion(heading) &&
     lexicon.roleOf(heading) === undefined
-  if (!isName || !discourse.dropsSubject(text)) return undefined
+  if (!isName || clauseOf(heading, language) !== undefined || questionOf(heading, language) !== undefined)
+    return undefined
+  // 'Substitutes: this is the most important factor.' A connective means another text.
+  const isPointing =
+    lexicon.relationOf(text) === undefined &&
+    !discourse.contrasts(text) &&
+    discourse.placeInSeries(text) === undefined &&
+    startsWithPointer(text, language) &&
+    // 'It costs memory' below 'Costs' is about something else.
+    overlap(contentStems(name), contentStems(text)) === 0
+  if (isPointing) return `${name}${marksOf(language).colon}${uncapitalised(text, language)}`
+  if (!discourse.dropsSubject(text)) return undefined
   const rest = uncapitalised(text, language)
   // 'mRNA' begins in lower case and is a name.
   return lexicon.isDependent(`${name.charAt(0).toUpperCase()}${name.slice(1)} ${rest}`)

@@ -13,6 +13,7 @@ import { lexiconOfPage } from '../language/named-parts.ts'
 import type { Lexicon, Role } from '../language/lexicon.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
 import { leadsToGoals } from '../language/words/goal-leads.ts'
+import { goalsInSentence } from '../language/words/goals-in-sentence.ts'
 import { withFirstBelowHeading } from './first-below-heading.ts'
 import { goalTexts } from './goal-text.ts'
 import { linkSentences } from './link-sentences.ts'
@@ -369,7 +370,7 @@ function findGoals(
     )
   })
   const list = blocks[at]
-  if (list?.kind !== 'list') return undefined
+  if (list?.kind !== 'list') return goalsOfSentence(blocks, lexicon)
   const before = blocks[at - 1]
   const others = blocks.filter((_, index) => index > at && roles[index] === 'objectives')
   const lists = [list, ...others.filter((block) => block.kind === 'list')]
@@ -386,6 +387,18 @@ function findGoals(
     sources: [...(isLead(before, list) ? [before.id] : []), ...lists.map(({ id }) => id)],
   }
 }
+
+/** The goals that a paragraph of one sentence near the top lists. */
+function goalsOfSentence(blocks: readonly Block[], { language }: Lexicon): Goals | undefined {
+  for (const block of blocks.slice(0, mostBeforeGoals)) {
+    if (block.kind !== 'paragraph' || splitSentences(block.text, language).length > 1) continue
+    const found = goalsInSentence(block.text, language)
+    if (found) return { title: '', lead: found.lead, items: found.goals, sources: [block.id] }
+  }
+  return undefined
+}
+
+const mostBeforeGoals = 4
 
 /** Only the last sentence of a paragraph leads to the list below it. */
 function lastSentence(text: string, { language }: Lexicon): string {

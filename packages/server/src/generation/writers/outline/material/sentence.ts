@@ -10,6 +10,7 @@ import { marksOf, withoutStop } from '../language/marks.ts'
 import { definitionIn } from '../language/words/defined-name.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { memoized } from '../language/memoized.ts'
+import { withoutFrame, withoutPlace } from '../language/sentences/without-frame.ts'
 import { isInForeignScript } from '../language/script.ts'
 import { placeWordsOf } from '../language/words/place-words.ts'
 import { alternatives, unspaced, wordStart } from '../language/words/word-patterns.ts'
@@ -66,8 +67,13 @@ export function sentencesOf(
   const found = withWholeBrackets(split, marksOf(language).space)
   // A remark in brackets adds to the sentence before it, and stands for nothing alone.
   const isAside = (one: string) => !split.includes(one) && split.some((whole) => isBracketed(whole, one))
+  const plain = (one: string) => {
+    const bare = withoutFrame(one, language)
+    return list?.ordered ? withoutPlace(bare, language) : bare
+  }
   return found
     .filter((one) => /\p{L}/u.test(one))
+    .map(plain)
     .map((one, index) => ({
       ...describe(one, lexicon, list),
       ...(isAside(one) && { isDependent: true }),
@@ -78,6 +84,9 @@ export function sentencesOf(
       ...(list?.ordered && { ordered: true }),
     }))
 }
+
+/** A formula alone is a statement. */
+const isEquation = /^\$[^$]+=[^$]+\$\.$/u
 
 /** 'Children were cheap.' is a statement. Two words are said only with others. */
 const fewestWords = 3
@@ -105,7 +114,7 @@ function describe(
   const whole = lexicon.isWhole(text)
   const isUsable =
     whole &&
-    words >= fewestWords &&
+    (words >= fewestWords || isEquation.test(text)) &&
     words <= 60 &&
     !elsewhere &&
     !(lexicon.isTask(text) && (!list || text.includes('$'))) &&
@@ -116,7 +125,7 @@ function describe(
     isReadable(text, lexicon.language) &&
     words >= 2 &&
     words <= 30 &&
-    (isQuestion(text) || isOpen(text) || (whole && words < fewestWords))
+    (isQuestion(text) || isOpen(text) || (whole && words < fewestWords && !isEquation.test(text)))
   return { text, words, isDependent, needs: [], misleadsWithout: [], companion, isUsable, answers: false }
 }
 

@@ -14,3 +14,13 @@ test('a formula is shown after a sentence that needs the one before it', async (
     /same amount every year\. It suits assets that are used evenly, such as furniture\. Depreciation equals/,
   )
 })
+
+test('a formula whose introduction is on the title slide is shown alone', async () => {
+  const html = `<h2>Definition and formula</h2><p>Price elasticity of demand measures how strongly the quantity demanded responds to a change in price.</p>
+    <p><code>PED = % change in quantity ÷ % change in price</code></p>
+    <p>Because price and quantity move in opposite directions, the value is nearly always negative. Economists usually drop the minus sign and look only at the size.</p>
+    <h2>Time</h2><p>After the oil shock of 1973, drivers simply paid more. Over the next ten years drivers bought smaller cars and moved closer to work.</p>`
+  const page = readPage({ title: 'Price elasticity of demand', html, language: 'en' })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  expect(slides.some(({ content }) => JSON.stringify(content).includes('frac'))).toBe(true)
+})

@@ -26,7 +26,8 @@ function slideOf(math: BlockOf<'math'>, input: MakerInput, taken: Taken): Writte
   const before = unit.blocks[unit.blocks.indexOf(math) - 1]?.id
   const leading = leadOf(unit.sentences.filter(({ block }) => block === before))
   const [lead] = leading
-  if (!lead || lead.words < 5 || lead.words > 40 || leading.some((one) => taken.has(one))) return undefined
+  if (!lead || lead.words < 5 || lead.words > 40 || leading.some((one) => taken.has(one)))
+    return alone(math, input, taken)
   const formula = `$$${math.latex}$$`
   const beside = sentencesBeside(math, unit)
   // The next sentences may refer to the formula and to the sentence before it.
@@ -55,6 +56,33 @@ function slideOf(math: BlockOf<'math'>, input: MakerInput, taken: Taken): Writte
     choice: beside.length,
   }
 }
+
+/** A formula whose introduction is said before, or that has none. Several formulas in a row are a derivation. */
+function alone(math: BlockOf<'math'>, input: MakerInput, taken: Taken): WrittenIdea | undefined {
+  const { material, unit } = input
+  const isDerivation = unit.blocks.filter(({ kind }) => kind === 'math').length > mostAlone
+  if (isDerivation || !/[=≈<>]|\\(?:le|ge|approx)/u.test(math.latex)) return undefined
+  const after = unit.blocks.slice(unit.blocks.indexOf(math) + 1).map(({ id }) => id)
+  const said = explainingSentences(
+    material,
+    unit.sentences.filter((one) => after.includes(one.block) && !taken.has(one)),
+    [],
+    { wanted: 40, most: 60 },
+  )
+  const formula = `$$${math.latex}$$`
+  return {
+    type: 'text',
+    content: { slide_title: headline(input), slide_content: formula },
+    says: [`${formula}.`, ...texts(said)],
+    sources: [...new Set([math.id, ...sourcesOf(said)])],
+    at: math.id,
+    worth: 1.2,
+    uses: said,
+    choice: 0,
+  }
+}
+
+const mostAlone = 2
 
 /** The sentence before a formula, with those that it needs: 'The method charges the same amount. It suits furniture.' */
 function leadOf(before: readonly Sentence[]): readonly Sentence[] {

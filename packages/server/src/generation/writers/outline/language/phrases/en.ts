@@ -191,8 +191,6 @@ export const en: Phrases = {
     'overall',
     'one',
     'if so',
-    'we',
-    'our',
     'too',
     'either',
     'neither',

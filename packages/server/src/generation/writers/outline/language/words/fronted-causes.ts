@@ -4,6 +4,7 @@ import { alternatives, wordEnd } from './word-patterns.ts'
 
 /** Words for 'because' with which a whole sentence can start: 'Koska vedessä on vähän happea, kasvit eivät hajoa.' */
 const causes: Partial<Record<Language, string>> = {
+  en: 'because',
   de: 'weil|da',
   nl: 'omdat|doordat|aangezien',
   sv: 'eftersom|då',
@@ -31,6 +32,7 @@ const ambiguous: Partial<Record<Language, readonly [word: string, subject: strin
 }
 /** Words that name a reason of the sentence before: 'karena itu', 'vì vậy', 'do đó'. */
 const earlierReason: Partial<Record<Language, string>> = {
+  en: 'of|this|that|it|they|he|she',
   id: 'itu|ini|itulah|inilah|hal',
   vi: 'vậy|thế|đó|đấy|này|lẽ đó|lẽ ấy|lí do này|lý do này|lí do đó|lý do đó',
 }
