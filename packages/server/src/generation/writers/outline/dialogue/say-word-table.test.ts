@@ -199,3 +199,13 @@ test('a column of statements is said with a statement after each name', () => {
     'Stopping too early: the bacteria that survive are the least sensitive ones. Feeding them to animals: low doses over a long time favour resistant bacteria.',
   )
 })
+
+test('a cell with a semicolon is said with a comma', () => {
+  expect(
+    said([
+      ['Stage', 'What you see'],
+      ['1', 'Intact skin'],
+      ['3', 'Crater; fat may be visible'],
+    ]),
+  ).toBe('What you see: stage 1, intact skin; stage 3, crater, fat may be visible.')
+})

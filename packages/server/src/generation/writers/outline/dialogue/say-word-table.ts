@@ -33,7 +33,12 @@ export function sayWordTable({ header, rows }: BlockOf<'table'>, language: strin
   if (statements.length > 0) return statements
   if (!areNames || new Set(names).size < names.length) return []
   if (rows.some(({ length }) => length > header.length)) return []
-  const features = header.slice(1).map((name, at) => ({ name, cells: rows.map((row) => row[at + 1] ?? '') }))
+  const { comma } = marksOf(language)
+  // A semicolon separates the cells when they are said.
+  const features = header.slice(1).map((name, at) => ({
+    name,
+    cells: rows.map((row) => (row[at + 1] ?? '').replace(/\s*[;；؛]\s+/gu, comma)),
+  }))
   const all = features.filter(({ name, cells }) => isFeature(name, cells))
   // 'True' and 'False', or the forms of verbs, are no features.
   if (
