@@ -249,7 +249,10 @@ function linkOf(
   if (isStated && supposesCase(one.text, lexicon.language) && !supposesCase(before.text, lexicon.language))
     return 'example'
   const relation = lexicon.relationOf(one.text)
-  if (relation && !(relation === 'example' && isExampleOf.test(one.text))) return relation
+  // 'Risk rises with: immobility, for example after a stroke; …' lists more than an example.
+  const [head = ''] = one.text.split(/[:：]\s/u)
+  const isWithin = relation === 'example' && head !== one.text && lexicon.relationOf(head) !== 'example'
+  if (relation && !isWithin && !(relation === 'example' && isExampleOf.test(one.text))) return relation
   // 'Second, it is cheap' is no later event: 'And then?' does not fit.
   const isPoint = !isProcedure && countsPoints(one.text, lexicon.language)
   return before && place === 'later' ? (isPoint ? 'point' : 'next') : undefined

@@ -82,6 +82,7 @@ test.each([
   ['pl', 'Brzoza to najlepsze drewno na opał.'],
   ['en', 'Tobacco is the exception that proves the rule.'],
   ['en', 'Salt is a second danger for the fields.'],
+  ['en', 'The commonest sites are the heels.'],
   ['en', 'Sand grains are the largest, and clay particles are the smallest.'],
   ['es', 'La sal es un segundo peligro.'],
   ['fr', 'Le sel est un deuxième danger.'],

@@ -170,7 +170,7 @@ const polishVerb =
 
 /** First words of what is compared. 'Inner ear' and 'upper case' are names. */
 const comparatives: Partial<Record<Language, RegExp>> = {
-  en: /^(?:more|less|fewer|lower|higher|larger|smaller|greater|longer|shorter|bigger|better|worse|faster|slower|stronger|weaker|older|younger|warmer|colder)$/u,
+  en: /^(?:more|less|fewer|lower|higher|larger|smaller|greater|longer|shorter|bigger|better|worse|faster|slower|stronger|weaker|older|younger|warmer|colder|most|least|best|worst|(?!(?:rain)?forest$|harvest$|interest$|request$|contest$|priest$|protest$|conquest$|guest$|honest$|modest$|quest$)\p{L}{3,}est)$/u,
   de: /^(?:mehr|weniger|höher|niedriger|größer|kleiner|länger|kürzer|besser|schneller|stärker|schwächer)\p{L}*$/u,
   es: /^(?:más|menos|mayor|menor|mejor|peor)$/u,
   fr: /^(?:plus|moins|meilleure?)$/u,
