@@ -202,8 +202,9 @@ export function definitionIn(text: string, language: string): DefinedName | unde
   const { name, meaning } = named
   const words = namingWords(name.toLowerCase(), code)
   if (words === undefined) return undefined
-  // 'A lower score means a higher risk' compares, and defines nothing.
-  const compares = words.length > 1 && comparatives[code]?.test(words[0] ?? '') === true
+  // 'A lower score means a higher risk' and 'The commonest sites are the heels' compare, and define nothing.
+  const [first = ''] = words[0] === 'the' ? words.slice(1) : words
+  const compares = words.length > 1 && comparatives[code]?.test(first) === true
   const isOther =
     isNoName(words, code) ||
     noSubjects[code]?.test(words.join(' ')) === true ||
