@@ -19,6 +19,7 @@ test('A question of the page is asked with the answer that the page gives below 
   expect(second?.ask).toBe('What does the dam of the valley store?')
   expect(second?.right).toBe('The melting snow of spring')
   expect(second?.wrong.toSorted()).toEqual(['A broad plain of mud', 'From the farmers of the plains'])
+  expect(second?.isLoose).toBe(true)
   expect(second?.because).toBe('The dam of the valley stores the melting snow of spring.')
 })
 

@@ -68,15 +68,18 @@ const answeredQuestions = memoized((material: Material): readonly Answered[] => 
 
 /** With fewer options that are answers to such a question, answers to other questions are options too. */
 const enough = 2
+/** Each of these questions is compared with all sentences of the page. */
+const mostStated = 40
 
 /**
  * Questions that the page asks, with the answer that it gives or that one of its sentences states. The options are answers to
  * questions that open with the same word, and what the page says of other things.
  */
 export const aboutGivenAnswers: QuestionMaker = (material) => {
-  const given = answeredQuestions(material)
+  const given = answeredQuestions(material).slice(0, mostStated)
   const stated = questionsOf(material)
     .filter((one) => !one.asksForReason && given.every(({ ask }) => ask !== one.text))
+    .slice(0, mostStated)
     .flatMap((one) => {
       const found = statedAnswer(one, material)
       return found ? [{ ask: one.text, answer: found.answer, sentence: found.sentence }] : []
@@ -104,6 +107,8 @@ export const aboutGivenAnswers: QuestionMaker = (material) => {
                 undefined,
                 near,
               ),
+        // 'Flat on the stone' is seen to be the place among things.
+        isLoose: near.length < enough,
         because: sentence.text,
         further: nextAfter(sentence, material),
         teaches: sentence.text,
@@ -124,8 +129,8 @@ function objectsFor(ask: string, answer: string, material: Material): readonly s
   const asked = contentStems(`${ask} ${answer}`)
   return asksForThing(ask, material.page.language)
     ? objectsIn(material)
-        .filter(({ subject, option }) =>
-          [subject, option].every((text) => overlap(contentStems(text), asked) < mostShared),
+        .filter(({ stems }) =>
+          [stems.subject, stems.object].every((words) => overlap(words, asked) < mostShared),
         )
         .slice(0, mostObjects)
         .map(({ option }) => option)

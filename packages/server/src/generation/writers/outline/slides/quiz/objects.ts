@@ -22,6 +22,8 @@ interface Found extends ObjectStatement {
   readonly sentence: Sentence
   /** The object as an option. */
   readonly option: string
+  /** The words of both parts, found once: each statement is compared with many. */
+  readonly stems: Readonly<Record<'subject' | 'object', ReadonlySet<string>>>
 }
 
 const words = { ofSubject: 6, most: 12 }
@@ -52,7 +54,14 @@ export const objectsIn = memoized((material: Material): readonly Found[] =>
       return []
     if (contentStems(found.subject).size === 0) return []
     if (refersBack(found.subject, lexicon) || refersBack(found.object, lexicon)) return []
-    return [{ ...found, sentence, option: capitalised(found.object) }]
+    return [
+      {
+        ...found,
+        sentence,
+        option: capitalised(found.object),
+        stems: { subject: contentStems(found.subject), object: contentStems(found.object) },
+      },
+    ]
   }),
 )
 
@@ -110,8 +119,8 @@ function areApart(one: Found, other: Found): boolean {
   return (
     overlap(own, others) < 1 &&
     overlap(others, own) < 1 &&
-    overlap(contentStems(one.subject), contentStems(other.object)) === 0 &&
-    overlap(contentStems(one.object), contentStems(other.object)) < mostOfObject
+    overlap(one.stems.subject, other.stems.object) === 0 &&
+    overlap(one.stems.object, other.stems.object) < mostOfObject
   )
 }
 

@@ -3,6 +3,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { capitalised } from '../../language/enumerate.ts'
 import { withoutStop } from '../../language/marks.ts'
 import { refersBack } from '../../language/refers-back.ts'
+import { memoized } from '../../language/memoized.ts'
 import { contentStems } from '../../language/words/content-words.ts'
 import { startsWithCopula } from '../../language/words/copulas.ts'
 import { unspaced } from '../../language/words/word-patterns.ts'
@@ -39,18 +40,35 @@ export function statedAnswer(asked: PageQuestion, material: Material): StatedAns
   const words = new Set([...asked.words].filter((word) => !asking.has(word)))
   if (unspaced.has(languageOf(material.page.language) ?? 'en') || asked.words.size < fewestAsked)
     return undefined
-  for (const sentence of material.sentences) {
-    const isStatement = standsAlone(sentence) && !sentence.listed && isQuotable(sentence.text)
-    const answer = isStatement ? answerIn(sentence.text, words, material) : undefined
-    if (answer !== undefined) return { sentence, answer }
+  for (const one of dividedIn(material)) {
+    const answer = answerIn(one, words, material)
+    if (answer !== undefined) return { sentence: one.sentence, answer }
   }
   return undefined
 }
 
-function answerIn(text: string, words: ReadonlySet<string>, material: Material): string | undefined {
+/** A sentence with its words, and the stems of each. Each sentence is compared with each question. */
+interface Divided {
+  readonly sentence: Sentence
+  readonly tokens: readonly string[]
+  readonly stems: readonly (readonly string[])[]
+}
+
+const dividedIn = memoized(({ sentences, page }: Material): readonly Divided[] =>
+  sentences
+    .filter((one) => standsAlone(one) && !one.listed && isQuotable(one.text))
+    .map((sentence) => {
+      const tokens = withoutStop(sentence.text, page.language).split(/\s+/u)
+      return { sentence, tokens, stems: tokens.map((token) => [...contentStems(token)]) }
+    }),
+)
+
+function answerIn(
+  { tokens, stems }: Divided,
+  words: ReadonlySet<string>,
+  material: Material,
+): string | undefined {
   const { page, lexicon } = material
-  const tokens = withoutStop(text, page.language).split(/\s+/u)
-  const stems = tokens.map((token) => [...contentStems(token)])
   const isAsked = stems.map((own) => own.length > 0 && own.every((one) => words.has(one)))
   const known = new Set(stems.flat().filter((one) => words.has(one)))
   if (known.size < words.size * leastAsked || known.size < fewestAsked) return undefined

@@ -23,6 +23,8 @@ interface Divided {
   readonly said: string
   /** The first word of what is said: only subjects with the same one agree with it. */
   readonly verb: string
+  /** The words of both parts, found once: each statement is compared with many. */
+  readonly stems: Readonly<Record<'subject' | 'said', ReadonlySet<string>>>
 }
 
 const words = { ofSubject: 5, fewest: 5, most: 20 }
@@ -61,7 +63,17 @@ const dividedIn = memoized((material: Material): readonly Divided[] => {
       !refersBack(subject, lexicon) &&
       !refersBack(said, lexicon) &&
       !fitsSeveral(said)
-    return fits ? [{ sentence, subject: capitalised(subject), said, verb: said.split(/\s/u)[0] ?? '' }] : []
+    return fits
+      ? [
+          {
+            sentence,
+            subject: capitalised(subject),
+            said,
+            verb: said.split(/\s/u)[0] ?? '',
+            stems: { subject: contentStems(subject), said: contentStems(said) },
+          },
+        ]
+      : []
   })
 })
 
@@ -75,7 +87,7 @@ export const aboutSubjects: QuestionMaker = (material) => {
   const weight = weightIn(material)
   const { fits } = material.lexicon.phrases.quizAsks
   return found.flatMap((one, at): readonly Question[] => {
-    if (overlap(contentStems(one.subject), contentStems(one.said)) > 0) return []
+    if (overlap(one.stems.subject, one.stems.said) > 0) return []
     const from = Math.max(0, at - mostCandidates / 2)
     const others = found.slice(from, from + mostCandidates).filter((other) => isOption(other, one))
     return [
@@ -100,8 +112,8 @@ export const aboutSubjects: QuestionMaker = (material) => {
 
 /** Another subject that agrees with what is said, and of which the page says something else. */
 function isOption(other: Divided, one: Divided): boolean {
-  const [own, others] = [contentStems(one.subject), contentStems(other.subject)]
-  const [said, otherSaid] = [contentStems(one.said), contentStems(other.said)]
+  const [own, others] = [one.stems.subject, other.stems.subject]
+  const [said, otherSaid] = [one.stems.said, other.stems.said]
   return (
     other.sentence !== one.sentence &&
     other.verb === one.verb &&
