@@ -18,7 +18,10 @@ test('A question of the page is asked with the answer that the page gives below 
   expect(found).toHaveLength(3)
   expect(second?.ask).toBe('What does the dam of the valley store?')
   expect(second?.right).toBe('The melting snow of spring')
-  expect(second?.wrong.toSorted()).toEqual(['A broad plain of mud', 'From the farmers of the plains'])
+  expect(second?.wrong.toSorted((a, b) => a.localeCompare(b))).toEqual([
+    'A broad plain of mud',
+    'From the farmers of the plains',
+  ])
   expect(second?.isLoose).toBe(true)
   expect(second?.because).toBe('The dam of the valley stores the melting snow of spring.')
 })

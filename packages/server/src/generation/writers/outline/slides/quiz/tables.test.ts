@@ -31,9 +31,17 @@ describe('A question about a table', () => {
       ['C', 'gases from a bottle'],
     ]
     const [asked] = questionsOf(rows('Class'))
-    expect([asked?.right, ...(asked?.wrong ?? [])].toSorted()).toEqual(['Class A', 'Class B', 'Class C'])
+    expect([asked?.right ?? '', ...(asked?.wrong ?? [])].toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'Class A',
+      'Class B',
+      'Class C',
+    ])
     const [without] = questionsOf(rows('2nd'))
-    expect([without?.right, ...(without?.wrong ?? [])].toSorted()).toEqual(['A', 'B', 'C'])
+    expect([without?.right ?? '', ...(without?.wrong ?? [])].toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'A',
+      'B',
+      'C',
+    ])
   })
 
   test('asks which thing has the highest or the lowest value, and gives all values as the reason', () => {
