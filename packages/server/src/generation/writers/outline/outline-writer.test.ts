@@ -103,8 +103,8 @@ describe('A slideshow of the outline writer', () => {
       The river was shorter by 81 kilometres in the year 1876. The first lock was built on the river in the year 1928.
       The last lock on the river opened in the year 1977.</p><h2>What rivers do</h2>${prose}
       <h2>Mouths</h2><p>Sand and mud settle where a river meets the sea. Tides carry some of this material away.</p>`)
-    const quiz = slides.find(({ slide_type }) => slide_type === 'quiz')
-    expect(JSON.stringify(quiz)).toContain('in the year ____')
+    const quiz = JSON.stringify(slides.filter(({ slide_type }) => slide_type === 'quiz'))
+    expect(quiz).not.toMatch(/17__|____–|\b(?:1770|1828|1965)\b/u)
     expect(JSON.stringify(slides)).not.toContain('Meyer')
   })
 

@@ -1,3 +1,4 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import { denies } from './negations.ts'
 import { alternatives, unspaced } from './word-patterns.ts'
@@ -104,4 +105,10 @@ export function createReadMember(
     if (denies(start, code) || denies(word, code)) return undefined
     return clauseFollows.test(start) || things[code]?.test(rest) !== false ? rest : undefined
   }
+}
+
+/** Whether a text begins with such a word: what follows the subject is a whole predicate. */
+export function startsWithCopula(text: string, language: string): boolean {
+  const words = copulas[languageOf(language) ?? 'en']
+  return words !== undefined && new RegExp(`^(?:${words})(?!\\p{L})`, 'iu').test(text)
 }

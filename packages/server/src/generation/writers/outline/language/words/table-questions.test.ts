@@ -6,6 +6,8 @@ test.each([
   ['en', 'Rivers', 'Source', '“High Alps”', 'Which of these has the source “High Alps”?'],
   ['en', '', 'Boiling point', '“very low”', 'Which of these has the boiling point “very low”?'],
   ['es', 'Fallo', 'Causa', '«Masa fría»', '¿Qué fallo tiene como causa «Masa fría»?'],
+  ['de', 'Fehler', 'Ursache', '„zu kalter Teig“', 'Was davon hat „zu kalter Teig“ als Ursache?'],
+  ['fr', 'Défaut', 'Cause', '« pâte froide »', 'Lequel de ces éléments a pour cause « pâte froide » ?'],
   ['zh', '因素', '农业措施', '“合理密植”', '哪一项因素的农业措施是“合理密植”？'],
   ['ja', '植物', '用途', '「布を染める」', '用途が「布を染める」の植物はどれでしょうか。'],
 ])(
@@ -20,7 +22,9 @@ test.each([
   ['en', 'Allows duplicates'],
   ['en', 'Used for'],
   ['es', 'Dónde actúa'],
-  ['de', 'Ursache'],
+  ['de', 'Wichtiger Grund'],
+  ['fr', 'Où elle vit'],
+  ['pl', 'Przyczyna'],
 ])('In %s, a column named %j gives no such question', (language, heading) => {
   expect(askForRow({ kind: '', heading, cell: '“x”' }, language)).toBeUndefined()
 })

@@ -9,6 +9,11 @@ interface Frame {
   readonly ofThese: string
 }
 
+/** In languages in which the word for 'which' agrees with the gender of the kind, the kind is left out. */
+function ofAny(text: string): Frame {
+  return { ofKind: text, ofThese: text }
+}
+
 /**
  * Questions for the row of which a column, `{heading}`, says `{cell}`. Languages are left out in which the words of such a question
  * agree with the gender or the case of a heading.
@@ -21,6 +26,12 @@ const rowFrames: Partial<Record<Language, Frame>> = {
   es: { ofKind: '¿Qué {kind} tiene como {heading} {cell}?', ofThese: '¿Cuál tiene como {heading} {cell}?' },
   it: { ofKind: 'Quale {kind} ha come {heading} {cell}?', ofThese: 'Quale ha come {heading} {cell}?' },
   pt: { ofKind: 'Que {kind} tem como {heading} {cell}?', ofThese: 'Qual tem como {heading} {cell}?' },
+  fr: ofAny('Lequel de ces éléments a pour {heading} {cell} ?'),
+  de: ofAny('Was davon hat {cell} als {heading}?'),
+  nl: ofAny('Wat hiervan heeft als {heading} {cell}?'),
+  da: ofAny('Hvad af dette har {cell} som {heading}?'),
+  no: ofAny('Hva av dette har {cell} som {heading}?'),
+  sv: ofAny('Vad av detta har {cell} som {heading}?'),
   zh: { ofKind: '哪一项{kind}的{heading}是{cell}？', ofThese: '哪一项的{heading}是{cell}？' },
   ja: {
     ofKind: '{heading}が{cell}の{kind}はどれでしょうか。',
@@ -52,6 +63,13 @@ const noNoun: Partial<Record<Language, RegExp>> = {
   es: /^(?:dónde|cuándo|por|cómo|qué|quién|se|es|está|puede|tiene|antes|después|en|de|con|para)(?!\p{L})/iu,
   it: /^(?:dove|quando|perché|come|che|chi|si|è|può|ha|prima|dopo|in|di|con|per)(?!\p{L})/iu,
   pt: /^(?:onde|quando|por|como|que|quem|se|é|está|pode|tem|antes|depois|em|de|com|para)(?!\p{L})/iu,
+  fr: /^(?:où|quand|comment|pourquoi|que|qui|quel|quelle|quels|quelles|est|sont|peut|avant|après|dans|en|avec|pour|sert|se)(?!\p{L})|^ce\s|[?]/iu,
+  // An adjective before the noun would need an ending.
+  de: /^\P{Lu}|\s|[?]|^(?:Wo|Wann|Wie|Was|Wer|Warum|Wofür|Wirkt|Hilft|Vorher|Nachher|Früher|Heute|Immer|Nie)$|(?<!u)(?:ig|lich|isch|bar|sam)$/u,
+  nl: /^(?:waar|wanneer|hoe|wat|wie|waarom|is|kan|heeft|voor|na|in|bij|met|van|wordt)(?!\p{L})|[?]/iu,
+  da: /^(?:hvor|hvornår|hvordan|hvad|hvem|er|kan|har|før|efter|i|ved|med|af|bruges)(?!\p{L})|[?]/iu,
+  no: /^(?:hvor|når|hvordan|hva|hvem|er|kan|har|før|etter|i|ved|med|av|brukes)(?!\p{L})|[?]/iu,
+  sv: /^(?:var|när|hur|vad|vem|är|kan|har|före|efter|i|vid|med|av|används)(?!\p{L})|[?]/iu,
   zh: /^(?:是否|能否|可否|为什么|怎么|如何|哪|何时|何地|在|有无)|[？?]/u,
   ja: /^(?:なぜ|どう|いつ|どこ)|(?:か|る|い)$|[？?]/u,
   vi: /^(?:ở|khi|vì|tại|có|là|được|như|trước|sau)(?!\p{L})/iu,
@@ -110,7 +128,7 @@ function fillFrame(
     .replace('{heading}', () => small(heading, code))
     .replace('{cell}', () => cell)
   // No two spaces without a cell, and none before the mark.
-  return filled.replace(/\s+\?$/u, '?')
+  return cell === '' ? filled.replace(/\s+\?$/u, '?') : filled
 }
 
 /** 'Which rivers has' would not agree. */
@@ -122,6 +140,7 @@ function isPlural(kind: string, code: Language): boolean {
 
 /** 'Optimum pH' as within a sentence, but 'DNA' and 'Arabic name' as they are. */
 function small(text: string, code: Language): string {
+  if (code === 'de') return text
   const [first = ''] = text.split(/\s/u)
   const isPlain = /^\p{Lu}[\p{Ll}\p{M}’'-]*$/u.test(first) && !isProperWord(first, code)
   return isPlain ? first.charAt(0).toLowerCase() + text.slice(1) : text

@@ -51,7 +51,7 @@ const englishFunctionWord =
  * A statement as it begins within a sentence: 'towns suffered', but 'Milan suffered' and 'DNA is'. Undefined if nothing shows
  * whether its first word is a name.
  */
-function insideSentence(text: string, material: Material): string | undefined {
+export function insideSentence(text: string, material: Material): string | undefined {
   const code = languageOf(material.page.language) ?? 'en'
   const [first = ''] = /^[\p{L}\p{M}’'-]+/u.exec(text) ?? []
   const low = first.charAt(0).toLowerCase() + first.slice(1)

@@ -36,19 +36,37 @@ export function withQuizzes(
   const isTiny = body.length < fewestToAskAnything
   const questions = makeQuestions(material).filter(({ kind }) => !isTiny || ofUnderstanding.has(kind))
   const most = body.length === 0 ? 0 : isTiny ? Math.min(1, wished) : mostFor(body, questions, wished)
-  const chosen = chooseFor(slides, opening.length, questions, most)
+  // A year or a number that no objective is about is asked for only if no other question has a place.
+  const important = questions.filter(({ isDetail }) => !isDetail)
+  const chosen = chooseFrom(important, slides, opening.length, most)
   if (chosen.length > 0 || most === 0) return among(slides, chosen, material)
+  const extended = withOneTaught(important, slides, opening.length, material)
+  if (extended) return extended
+  const details = chooseFrom(questions, slides, opening.length, most)
+  if (details.length > 0) return among(slides, details, material)
   // A short deck may teach nothing that can be asked: one more sentence is said.
   const isLong = slides.length >= fewestSlides
   const plain = isLong ? aboutTrueStatements(material).toSorted((a, b) => worthOf(b) - worthOf(a)) : []
-  const last = chooseFor(slides, opening.length, plain, 1)
+  const last = chooseFrom(plain, slides, opening.length, 1)
   if (questions.length === 0 && last.length > 0) return among(slides, last, material)
-  for (const question of [...questions, ...plain]) {
-    const taught = teaching(question, slides, opening.length, material)
-    const placed = taught && chooseFor(taught, opening.length, [question], 1)
+  return (
+    withOneTaught([...questions, ...plain], slides, opening.length, material) ?? among(slides, last, material)
+  )
+}
+
+/** The slides with the first question that has a place if one more sentence is said. */
+function withOneTaught(
+  questions: readonly Question[],
+  slides: readonly Slide[],
+  opening: number,
+  material: Material,
+): readonly QuizSlide[] | undefined {
+  for (const question of questions) {
+    const taught = teaching(question, slides, opening, material)
+    const placed = taught && chooseFrom([question], taught, opening, 1)
     if (placed && placed.length > 0) return among(taught, placed, material)
   }
-  return among(slides, last, material)
+  return undefined
 }
 
 /** The fewest slides of the body for each quiz of a page that asks questions itself. */
@@ -69,22 +87,11 @@ const ofUnderstanding: ReadonlySet<QuestionKind> = new Set([
   'step',
   'side',
   'row',
+  'advice',
 ])
 
 /** A deck with fewer slides, without its summary, needs no quiz. */
 const fewestSlides = 5
-
-function chooseFor(
-  slides: readonly Slide[],
-  opening: number,
-  questions: readonly Question[],
-  most: number,
-): readonly Placed[] {
-  // A year that no objective is about is asked for only if no other question has a place.
-  const important = questions.filter(({ isDetail }) => !isDetail)
-  const chosen = chooseFrom(important, slides, opening, most)
-  return chosen.length > 0 ? chosen : chooseFrom(questions, slides, opening, most)
-}
 
 function chooseFrom(
   questions: readonly Question[],
@@ -175,7 +182,7 @@ function valueOf(question: Question, chosen: readonly Placed[], most: number): n
 
 function familyOf(kind: QuestionKind): string {
   if (kind === 'statement') return 'truth'
-  return kind === 'term' || kind === 'meaning' || kind === 'gap' ? 'term' : kind
+  return kind === 'term' || kind === 'meaning' || kind === 'gap' || kind === 'subject' ? 'term' : kind
 }
 
 /** Questions for terms, and those that can be guessed, are at most a third each. */

@@ -2,12 +2,15 @@ import { contentWords, overlap, stems } from '../../language/words/content-words
 import { goalsOf } from '../../material/goal-words.ts'
 import { memoized } from '../../language/memoized.ts'
 import type { Material } from '../../material/material.ts'
+import { aboutAdvice } from './advice.ts'
 import { aboutCompletions } from './completions.ts'
 import { aboutGaps } from './gaps.ts'
+import { aboutGivenAnswers } from './given-answers.ts'
 import { aboutHeadings } from './headings.ts'
 import { aboutKinds } from './kinds.ts'
 import { aboutLists } from './lists.ts'
 import { aboutMeanings, aboutTerms } from './names.ts'
+import { aboutObjects } from './objects.ts'
 import { aboutOrder } from './order.ts'
 import { ownQuestions } from './own-questions.ts'
 import { aboutPageQuestions, inWordsOfPage } from './page-questions.ts'
@@ -17,12 +20,14 @@ import { aboutReasons } from './reasons.ts'
 import { aboutRelations } from './relations.ts'
 import { aboutSides } from './sides.ts'
 import { aboutSteps } from './steps.ts'
+import { aboutSubjects } from './subjects.ts'
 import { aboutTables } from './tables.ts'
 import { aboutWhichIsTrue } from './true-statements.ts'
 import { aboutTruths } from './truths.ts'
 
 const makers: readonly QuestionMaker[] = [
   ownQuestions,
+  aboutGivenAnswers,
   aboutPageQuestions,
   aboutReasons,
   aboutSteps,
@@ -36,6 +41,9 @@ const makers: readonly QuestionMaker[] = [
   aboutKinds,
   aboutHeadings,
   aboutLists,
+  aboutAdvice,
+  aboutObjects,
+  aboutSubjects,
   aboutWhichIsTrue,
   aboutTruths,
   aboutTerms,
@@ -56,6 +64,10 @@ const worths: Readonly<Record<QuestionKind, number>> = {
   // A gap asks for a name, and not for what it means.
   gap: 1.2,
   list: 1.7,
+  advice: 2.5,
+  answer: 2,
+  object: 1.8,
+  subject: 1.3,
   side: 2.3,
   row: 1.9,
   extreme: 1.3,

@@ -42,3 +42,15 @@ test.each([
     expect(questionsOf(text + asking(question)).map(({ ask }) => ask)).not.toContain(question)
   },
 )
+
+test('A question of the page for the difference of two things makes the question about them one of the page', () => {
+  const pair = `<h2>Locks</h2><p>Dry locks were filled with sand in winter, whereas wet locks were left open to the ships of the
+    coast.</p>`
+  const ofSides = (html: string) => questionsOf(html).filter(({ kind }) => kind === 'side')
+  expect(
+    ofSides(pair + text + asking('What is the difference between dry locks and wet locks?'))[0]?.isOfPage,
+  ).toBe(true)
+  expect(
+    ofSides(pair + text + asking('How long are the dry locks of the coast?'))[0]?.isOfPage,
+  ).toBeUndefined()
+})

@@ -1,6 +1,7 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { capitalised } from '../../language/enumerate.ts'
 import { memoized } from '../../language/memoized.ts'
+import { wordsOf } from '../../language/normalise.ts'
 import { refersBack } from '../../language/refers-back.ts'
 import { contentStems, overlap } from '../../language/words/content-words.ts'
 import { asksForReason } from '../../language/words/question-frames.ts'
@@ -12,7 +13,7 @@ import { reasoningIn } from './reasons.ts'
 import { resultsIn } from './results.ts'
 
 /** A question that the page asks its readers, for example below 'Review questions'. */
-interface PageQuestion {
+export interface PageQuestion {
   readonly text: string
   readonly words: ReadonlySet<string>
   readonly asksForReason: boolean
@@ -27,7 +28,7 @@ const fewestOfNamed = 2
 /** The number of an exercise: '3. Why …?' */
 const numberBefore = /^[(（]?\p{N}{1,2}[.)）、．]\s*/u
 
-const questionsOf = memoized((material: Material): readonly PageQuestion[] => {
+export const questionsOf = memoized((material: Material): readonly PageQuestion[] => {
   const { lexicon, page } = material
   return page.blocks
     .flatMap((block) => {
@@ -57,12 +58,33 @@ function fit({ words: asked }: PageQuestion, statement: string): number {
   return isAbout ? ofQuestion + ofStatement : 0
 }
 
+/** Whether the page asks about both things of a question: 'What is the difference between prose and verse?' */
+function isAskedFor({ right, wrong: [other = ''] }: Question, material: Material): boolean {
+  // Also by the short words: 'dry locks' and 'wet locks'.
+  const parts = wordsOf(`${right} ${other}`).map((word) => word.slice(0, 5))
+  return questionsOf(material).some(({ text }) => {
+    const asked = wordsOf(text)
+    return parts.every((part) => asked.some((word) => word.startsWith(part)))
+  })
+}
+
+function asksTheSame({ words: own }: PageQuestion, others: ReadonlySet<string>): boolean {
+  return overlap(own, others) === 1 && overlap(others, own) === 1
+}
+
 /**
  * Questions in the words of the page where it asks the same itself: a question of the page that asks for a reason, and the claim
  * whose reason is asked for.
  */
 export function inWordsOfPage(questions: readonly Question[], material: Material): readonly Question[] {
   const asked = new Map<Question, PageQuestion>()
+  // 'What does the resolver do?' of a question that asks the same in the words of a rule.
+  for (const own of questionsOf(material).filter((one) => !one.asksForReason)) {
+    const same = questions.find(
+      (one) => one.kind === 'object' && !asked.has(one) && asksTheSame(own, contentStems(one.ask)),
+    )
+    if (same) asked.set(same, own)
+  }
   const ofReasons = questions.filter(({ kind, claim }) => kind === 'reason' && claim !== undefined)
   for (const own of questionsOf(material).filter((one) => one.asksForReason)) {
     const [best] = ofReasons
@@ -74,7 +96,8 @@ export function inWordsOfPage(questions: readonly Question[], material: Material
   }
   return questions.map((one) => {
     const own = asked.get(one)
-    return own === undefined ? one : { ...one, ask: own.text, isOfPage: true }
+    if (own !== undefined) return { ...one, ask: own.text, isOfPage: true }
+    return one.kind === 'side' && isAskedFor(one, material) ? { ...one, isOfPage: true } : one
   })
 }
 

@@ -23,6 +23,27 @@ const lengths = [
 ]
 
 describe('A question about a table', () => {
+  test('names a row that is called by a letter with its kind', () => {
+    const rows = (corner: string) => [
+      [corner, 'What burns'],
+      ['A', 'wood and dry paper'],
+      ['B', 'petrol and oily paint'],
+      ['C', 'gases from a bottle'],
+    ]
+    const [asked] = questionsOf(rows('Class'))
+    expect([asked?.right ?? '', ...(asked?.wrong ?? [])].toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'Class A',
+      'Class B',
+      'Class C',
+    ])
+    const [without] = questionsOf(rows('2nd'))
+    expect([without?.right ?? '', ...(without?.wrong ?? [])].toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'A',
+      'B',
+      'C',
+    ])
+  })
+
   test('asks which thing has the highest or the lowest value, and gives all values as the reason', () => {
     const [first] = questionsOf(lengths)
     expect(first?.ask).toMatch(/^Which river has the (?:greatest|smallest) length\?$/u)

@@ -46,7 +46,10 @@ const fewestWordsOfOneCell = 3
 function thingsOf({ id, header, rows }: BlockOf<'table'>, { lexicon, page }: Material): Things | undefined {
   const [corner = '', ...headings] = header
   if (corner.trim() === '' && headings.length > 1) return undefined
-  const names = rows.map(([name = '']) => name)
+  const names = withKind(
+    rows.map(([name = '']) => name),
+    corner,
+  )
   const columns = headings.map((heading, at) => ({ heading, cells: rows.map((row) => row[at + 1] ?? '') }))
   // 'Feature | Lake | River': the columns are the things.
   const things = namesFeatures(corner, page.language)
@@ -64,6 +67,16 @@ function thingsOf({ id, header, rows }: BlockOf<'table'>, { lexicon, page }: Mat
   if (areNumbered || areLabels) return undefined
   return areNames && things.names.length >= fewestThings ? things : undefined
 }
+
+/** 'Class B' for the row 'B' below 'Class': a letter alone says nothing. */
+function withKind(names: readonly string[], corner: string): readonly string[] {
+  const areLetters = names.every((name) => /^\p{L}{1,2}$/u.test(name.trim()))
+  return areLetters && singleWord.test(corner.trim())
+    ? names.map((name) => `${corner.trim()} ${name.trim()}`)
+    : names
+}
+
+const singleWord = /^\p{L}{3,}(?:\s\p{L}{3,})?$/u
 
 /** One question for a table: the others have the same options. */
 function forRows(things: Things, material: Material): readonly Question[] {

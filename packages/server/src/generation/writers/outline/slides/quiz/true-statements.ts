@@ -3,6 +3,8 @@ import { withoutStop } from '../../language/marks.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { refersBack } from '../../language/refers-back.ts'
 import { isInstruction } from '../../language/words/instructions.ts'
+import { isAdvice } from '../../language/words/advice-questions.ts'
+import { conditionalOf } from '../../language/words/conditions.ts'
 import { isInStory } from '../../material/story.ts'
 import { askWhichIsTrue, namesReader } from '../../language/words/question-frames.ts'
 import type { Material } from '../../material/material.ts'
@@ -35,7 +37,8 @@ function isClear(text: string, { lexicon, page }: Material): boolean {
     !namesReader(text, page.language) &&
     !isOfStory(text) &&
     !lexicon.isTask(text) &&
-    !isInstruction(text, languageOf(page.language) ?? 'en')
+    !isInstruction(text, languageOf(page.language) ?? 'en') &&
+    !isAdvice(conditionalOf(text, page.language)?.consequence ?? '', page.language)
   )
 }
 

@@ -1,4 +1,6 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
 import { marksOf, withoutStop } from '../../language/marks.ts'
 import { memoized } from '../../language/memoized.ts'
 import { isHedged } from '../../language/hedges.ts'
@@ -11,6 +13,8 @@ import { generality } from '../../material/generality.ts'
 import { isScene } from '../../material/scene.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
+import { isAdvice } from '../../language/words/advice-questions.ts'
+import { conditionalOf } from '../../language/words/conditions.ts'
 import { isInStory } from '../../material/story.ts'
 import { headsMistakes } from '../../language/words/misconception-headings.ts'
 import { resultIn } from '../../language/words/result-clauses.ts'
@@ -164,6 +168,33 @@ function isOdd(text: string, language: string): boolean {
   )
 }
 
+/**
+ * 'A forged answer arrives before the real one is sent': with 'after', the statement is absurd rather than a mistake. 'Before the
+ * war' is a point in time, about which a learner may be wrong.
+ */
+function reversesTime(text: string, language: string): boolean {
+  const ofTime = timeWords[languageOf(language) ?? 'en']
+  return (
+    ofTime !== undefined &&
+    oppositesIn(text, language).some(
+      ({ at, word }) => ofTime.test(word) && hasClause(text.slice(at + word.length)),
+    )
+  )
+}
+
+const timeWords: Partial<Record<Language, RegExp>> = {
+  en: /^(?:before|after)$/iu,
+  de: /^(?:bevor|nachdem)$/iu,
+  nl: /^(?:voordat|nadat)$/iu,
+}
+
+const fewestOfClause = 3
+
+function hasClause(rest: string): boolean {
+  const [clause = ''] = rest.split(/[,;:.]/u)
+  return countWords(clause) >= fewestOfClause
+}
+
 function isNumber({ kind }: Value): boolean {
   return kind === 'year' || kind.startsWith('number')
 }
@@ -191,6 +222,11 @@ function isStatement(text: string, { lexicon, page }: Material): boolean {
     !isHedged(text, page.language) &&
     !lexicon.addressesReader(text) &&
     !lexicon.isTask(text) &&
+    // 'If the person is breathing, start chest compressions': what to do is asked otherwise.
+    !isAdvice(
+      conditionalOf(withoutStop(text, page.language), page.language)?.consequence ?? '',
+      page.language,
+    ) &&
     // 'Given the formula, find the intercepts.'
     !text.split(/[,،，、]\s?/u).some((clause) => lexicon.isTask(clause))
   )
@@ -211,7 +247,8 @@ function withOpposites(material: Material): readonly Changed[] {
         one.words >= fewestWords &&
         one.words <= mostWords &&
         isStatement(one.text, material) &&
-        !isOdd(one.text, page.language),
+        !isOdd(one.text, page.language) &&
+        !reversesTime(one.text, page.language),
     )
     .flatMap((sentence) =>
       reversedOption(sentence.text, page.language)

@@ -1,0 +1,46 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
+import { startsWithCase } from './conditions.ts'
+import { isInstruction } from './instructions.ts'
+
+/** Questions for what to do in a case, which replaces `{}` with its conjunction: 'if the cable is damaged'. */
+const frames: Partial<Record<Language, string>> = {
+  en: 'What should you do {}?',
+  es: '¿Qué hay que hacer {}?',
+  fr: 'Que faut-il faire {} ?',
+  de: 'Was ist zu tun, {}?',
+  it: 'Che cosa bisogna fare {}?',
+}
+
+/** Words before an article that are no verbs: 'if it rains, all the …', 'if it breaks, with the …'. */
+const noVerb =
+  'both|all|only|even|half|twice|such|what|in|on|at|with|for|from|to|by|of|then|also|neither|often|is|are|has|have|was|were|as|while|because|during|after|before|above|below|so|not|just|perhaps|maybe|under|over|per|like|unlike|despite|within|without|through|across|into|onto|than|that|this|these|those|and|or|but|can|could|may|might|will|would|shall|does|did|do'
+
+/**
+ * Instructions that other rules do not know by their verb. English: a verb before its object ('call an electrician'), and
+ * 'do not'. Spanish: a verb with a pronoun at its end ('tírela'), and common verbs after 'no lo'.
+ */
+const instructions: Partial<Record<Language, RegExp>> = {
+  en: new RegExp(
+    `^(?:(?:do not|don[’']t|never|always|start|switch|call|stop|keep|take|wear|seek|remain|contact|restart|get|put|tell|press|turn|clear|clean|wash|rinse|remove|avoid|wait|send|open|close|add|bring|lay|move|make|give)\\s\\p{Ll}|(?!(?:${noVerb})\\s)\\p{Ll}{2,}(?<!s|ed|ing|ly)\\s(?:(?:off|out|up|down|away)\\s)?(?:the|an?|it|them|your|each|every)\\s?(?!\\p{L}*[’']))`,
+    'u',
+  ),
+  es: /^\p{L}*[áéíóú]\p{L}*(?:lo|la|los|las|le|les|se)(?!\p{L})|^no\s(?:lo|la|los|las|le|les)\s(?:vuelva|compre|use|utilice|toque|abra|coma|deje|ponga|haga|mezcle|lave|tire|meta|guarde|ingiera|levante|mueva|acerque|corte|retire|conecte|encienda|apague|beba|tome)(?!\p{L})/iu,
+  fr: /^(?:ne\s\p{L}+ez|n[’']\p{L}+ez|\p{L}+ez(?:-\p{L}+)?)(?!\p{L})/iu,
+  de: /^(?:\p{L}+en\sSie|rufe|hole|lass|nimm|schalte|ziehe|trage|melde|bringe|lege|entferne|schließe|öffne|stelle)(?!\p{L})/iu,
+  it: /^non\s\p{L}+(?:are|ere|ire|rlo|rla|rli|rle)(?!\p{L})/iu,
+}
+
+/** Whether what follows a condition is what to do in this case. */
+export function isAdvice(consequence: string, language: string): boolean {
+  const code = languageOf(language) ?? 'en'
+  const capital = consequence.charAt(0).toUpperCase() + consequence.slice(1)
+  return isInstruction(capital, code) || instructions[code]?.test(consequence) === true
+}
+
+/** A question for what to do in a case; undefined in a language without such a question. */
+export function askWhatToDo(condition: string, language: string): string | undefined {
+  const frame = frames[languageOf(language) ?? 'en']
+  if (frame === undefined || !startsWithCase(condition, language)) return undefined
+  return frame.replace('{}', () => condition)
+}
