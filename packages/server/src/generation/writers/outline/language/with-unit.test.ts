@@ -13,6 +13,10 @@ test.each([
   ['pt', '35', '%', '35 %'],
   ['pt', 'R$ 7', 'R$', 'R$ 7'],
   ['en', '7', '', '7'],
+  ['en', '8.2', 'millions', '8.2 million'],
+  ['en', '8.2', 'millions of dollars', '8.2 millions of dollars'],
+  ['en', '5', 'miles', '5 miles'],
+  ['fr', '8,2', 'millions', '8,2 millions'],
 ])('A unit stands where the language writes it (%s): %s with %s', (language, number, unit, expected) => {
   expect(withUnit(number, unit, language).replaceAll('\u00a0', ' ')).toBe(expected)
 })

@@ -158,3 +158,9 @@ test('A sentence may end with only', () => {
   expect(brokenText('The postal rule applies to acceptance only.', 'en')).toBeUndefined()
   expect(brokenText('The rule holds not only', 'en')).toBeDefined()
 })
+
+test('a German sentence may end with a part of its verb, and a cut may not', () => {
+  expect(brokenSentence('Der Bäcker schneidet die Kruste ein.', 'de')).toBeUndefined()
+  expect(brokenText('Der Bäcker schneidet ein', 'de')).toBe('ends with ein')
+  expect(brokenSentence('Der Bäcker schneidet das.', 'de')).toBe('ends with das')
+})

@@ -101,9 +101,11 @@ const openEnds: Partial<Record<Language, RegExp>> = {
   ar: wordsAtEnd('في من على إلى عن مع أو أن التي الذي'),
 }
 
-/** 'de cada una', 'applies to acceptance only' and 'the variable you are solving for' end a sentence. */
+/** Ends that need no word after them: 'de cada una', 'applies to acceptance only' and 'the variable you are solving for' end a sentence. */
 const endsInPronoun: Partial<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:(?:to|for|in|by|of|at|on|with|from|has|have|is|are|was|were)\s(?:\p{L}+\s){1,4}only|(?:you|we|they|he|she|it)\s(?:is|are|was|were)\s\p{L}+ing\s(?:for|with|from))[.…]?$/u,
+  // 'Der Bäcker schneidet die Kruste ein.' ends with a part of its verb. A cut has no full stop.
+  de: /\p{L}\s(?:ein|mit|zu)\.$/u,
   es: /(?<!\p{L})cada un[ao]?[.…]?$/u,
   pt: /(?<!\p{L})cada uma?[.…]?$/u,
 }

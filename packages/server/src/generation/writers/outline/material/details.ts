@@ -1,5 +1,7 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { contentStems, contentWords, overlap, stems } from '../language/words/content-words.ts'
+import { denies } from '../language/words/negations.ts'
+import { subjectOfStatement } from '../language/words/stating-verbs.ts'
 import { definitionIn } from '../language/words/defined-name.ts'
 import { nameOfCase } from '../language/words/occurring-words.ts'
 import { withoutStop } from '../language/marks.ts'
@@ -74,6 +76,19 @@ export function isShort({ words, listed, text }: Sentence, material: Material): 
     material.sentences.length >= leastSentences &&
     words < ordinaryWords(material) * shareOfWords &&
     definitionIn(withoutStop(text, language), language) === undefined
+  )
+}
+
+/**
+ * 'Children were cheap.' is short and says something of what the page is about. 'The answer is simple.' says it of nothing, and 'Hume
+ * begins with a division.' only leads to others.
+ */
+export function isPlainClaim(sentence: Sentence, material: Material): boolean {
+  const { language } = material.page
+  return (
+    !denies(sentence.text, language) &&
+    subjectOfStatement(sentence.text, language) !== undefined &&
+    recurringWords(sentence, material) > 0
   )
 }
 

@@ -376,3 +376,27 @@ test('A passage does not end with a sentence that leads to something else', () =
     'Symbiosis is a close relationship between two species.',
   ])
 })
+
+function withList(after: string) {
+  const lexicon = lexiconOf('en')
+  const found: Sentence[] = []
+  const texts: readonly (readonly [string, { readonly ordered: boolean }?])[] = [
+    ['Place the foot one metre from the wall for every four metres of height.'],
+    ['Set the angle at 75 degrees.', { ordered: true }],
+    [after],
+  ]
+  for (const [at, [text, list]] of texts.entries())
+    found.push(...sentencesOf(text, `b${at}`, found.length, lexicon, list))
+  return linkSentences(found, [], lexicon)
+}
+
+test('an example after a list is said with the rule before the list', () => {
+  expect(saidWith(withList('For example, a gutter at eight metres needs two metres.'), 'gutter')).toEqual([
+    'Place the foot one metre from the wall for every four metres of height.',
+    'For example, a gutter at eight metres needs two metres.',
+  ])
+})
+
+test('another sentence after a list needs no rule before it', () => {
+  expect(withList('A gutter at eight metres needs two metres.').at(-1)?.needs).toEqual([])
+})

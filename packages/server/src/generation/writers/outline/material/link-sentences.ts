@@ -50,6 +50,10 @@ export function linkSentences(
     const endBefore = before ? undefined : endOfParagraphBefore(sentences, at)
     if (endBefore && one.isDependent && needs[at]?.size === 0 && isBeside(endBefore, one))
       needs[at]?.add(endBefore)
+    const ruleBefore = needs[at]?.size === 0 ? ruleOfExample(sentences, at, lexicon) : undefined
+    const listBefore = sentences[at - 1]
+    if (ruleBefore && listBefore && isBeside(ruleBefore, listBefore) && isBeside(listBefore, one))
+      needs[at]?.add(ruleBefore)
     const { under } = one
     const parent = under === undefined ? undefined : sentences.find(({ order }) => order === under)
     if (parent && (parent.isUsable || parent.companion)) needs[at]?.add(parent)
@@ -162,6 +166,17 @@ function endOfParagraphBefore(sentences: readonly Sentence[], at: number): Sente
   const [before, one] = [sentences[at - 1], sentences[at]]
   const isNext = before !== undefined && before.order + 1 === one?.order
   return isNext && !before.listed && !one.listed ? before : undefined
+}
+
+/** The sentence before a list, for an example right after it: 'For example, a roof at eight metres …' below the steps of a rule. */
+function ruleOfExample(sentences: readonly Sentence[], at: number, lexicon: Lexicon): Sentence | undefined {
+  const [before, one] = [sentences[at - 1], sentences[at]]
+  if (!before?.listed || !one || one.listed || one.index > 0 || before.order + 1 !== one.order)
+    return undefined
+  if (!one.isDependent || !lexicon.discourse.isExample(one.text)) return undefined
+  const start = sentences.findLastIndex(({ listed }, place) => place < at && !listed)
+  const rule = sentences[start]
+  return rule?.isUsable && sentences[start + 1]?.block === before.block ? rule : undefined
 }
 
 /**

@@ -6,6 +6,7 @@ import { hasFlatExponent } from '../language/garbled.ts'
 import { announcesNextPart, isCourseLine } from '../language/words/course-parts.ts'
 import { greetsReader } from '../language/words/greeting-words.ts'
 import { isHomework } from '../language/words/homework-words.ts'
+import { isBarePhrase } from '../language/words/bare-phrases.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { marksOf, withoutStop } from '../language/marks.ts'
 import { definitionIn } from '../language/words/defined-name.ts'
@@ -120,6 +121,7 @@ function describe(
     !elsewhere &&
     !(lexicon.isTask(text) && (!list || text.includes('$'))) &&
     !isFact(text, lexicon) &&
+    !isBarePhrase(text, lexicon.language) &&
     isReadable(text, lexicon.language)
   const companion =
     !elsewhere &&

@@ -83,14 +83,15 @@ test('A part whose first sentence names it is not named again', async () => {
   expect(splice?.script).not.toMatch(/“The splice”/)
 })
 
-test('A table is introduced by its columns, and a quotation by the person quoted', async () => {
+test('A table of few words is read without a sentence about its columns, and a quotation is introduced by the person quoted', async () => {
   const slides = await scriptsOf(
     `${opening}${fibres}<h2>Strength</h2><table><tr><th>Fibre</th><th>Strength</th><th>Use</th></tr><tr><td>Hemp</td><td>low</td><td>mats</td></tr>
     <tr><td>Nylon</td><td>high</td><td>anchors</td></tr><tr><td>Cotton</td><td>low</td><td>flags</td></tr></table>
     <h2>A saying</h2><blockquote>A sailor is known by his knots and by nothing else on board. — Ann Reed</blockquote>`,
   )
   const all = slides.map(({ script }) => script).join('\n')
-  expect(all).toContain('For each row, the table gives “Strength” and “Use”.')
+  expect(all).toContain('Hemp: strength, low; use, mats. Nylon: high; anchors. Cotton: low; flags.')
+  expect(all).not.toContain('For each row')
   expect(all).not.toContain('puts this side by side')
   expect(all).toMatch(/The quotation is from Ann Reed\. A sailor is known/)
 })
@@ -120,4 +121,30 @@ test('A part whose slide does not say what it is about starts with its heading',
   )
   const part = slides.find(({ script }) => script.includes('Lower the hook slowly'))
   expect(part?.script).toContain('Fisherman’s pattern.')
+})
+
+test('an example with numbers is worked through, and an accident is not', async () => {
+  const worked = `<h2>Example: a rope of 12 mm</h2><p>A rope of 12 mm holds about 2,400 kg when it is new. A knot takes half of that, so 1,200 kg are left. With a factor of six, the rope may carry 200 kg.</p>`
+  const accident = `<h2>Example: the accident of the Albatross</h2><p>In 1961 the Albatross sank in a storm within a minute. Her ropes had been renewed in spring. Six people could not leave the cabin in time.</p>`
+  const scripts = async (html: string) =>
+    (await scriptsOf(opening + fibres + html)).map(({ script }) => script).join(' ')
+  expect(await scripts(worked)).toContain('We work through an example.')
+  expect(await scripts(accident)).not.toContain('We work through an example.')
+})
+
+test('a chart of one column is about the caption of its table', async () => {
+  const rows = [
+    ['1841', '8.2'],
+    ['1851', '6.6'],
+    ['1861', '5.8'],
+    ['1901', '4.5'],
+  ]
+  const slides = await scriptsOf(
+    `${opening}${fibres}<h2>The famine</h2><p>Many people left the country in these years, because the potatoes rotted in the fields.</p><table><caption>Population of Ireland</caption><tr><th>Year</th><th>People (millions)</th></tr>${rows
+      .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+      .join('')}</table>`,
+  )
+  const all = slides.map(({ script }) => script).join(' ')
+  expect(all).toContain('The chart is about “Population of Ireland”.')
+  expect(all).toContain('from 8.2 million in 1841 to 4.5 million in 1901')
 })

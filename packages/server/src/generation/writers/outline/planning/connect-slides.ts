@@ -15,6 +15,7 @@ import { namesFeatures } from '../language/words/feature-words.ts'
 import { unspaced } from '../language/words/word-patterns.ts'
 import { isQuestion } from '../material/material.ts'
 import type { Material, Section } from '../material/material.ts'
+import { isInStory } from '../material/story.ts'
 import { usesTerm } from '../material/terms.ts'
 import { isOfWorkedExample } from '../material/worked-example.ts'
 import { tidyHeading } from '../slides/headline.ts'
@@ -101,12 +102,22 @@ function leadToPart(
   const question = isQuestion(heading) ? heading : questionOf(heading, material.page.language)
   if (question !== undefined) return isWholeQuestion(question, material) ? question : undefined
   const { begin, next, example, ...phrases } = narrationPhrasesOf(material.page.language)
-  if (isOfWorkedExample(idea.unit.path, material.lexicon)) return once(example, [], material, used)
+  if (isOfWorkedExample(idea.unit.path, material.lexicon))
+    return isWorked(idea, material) ? once(example, [], material, used) : undefined
   const relation = before && relationTo(before, heading, material)
   if (relation) return once(phrases[relation], [], material, used)
   if (!isNamed || namesPart(first, heading) || isLinked(first, material)) return undefined
   if (!before) return announced ? undefined : once(begin, [name], material, used)
   return firstUnused(next, name, material, used)
+}
+
+/** Whether an example is worked through: it has steps, a program, a formula or numbers, and is no event of some year. */
+function isWorked({ unit: { blocks, sentences } }: PlacedIdea, material: Material): boolean {
+  const hasWork = blocks.some(
+    (block) => block.kind === 'math' || block.kind === 'code' || (block.kind === 'list' && block.ordered),
+  )
+  const isEvent = sentences.some((one) => isInStory(one, material))
+  return hasWork || (!isEvent && sentences.some(({ text }) => /[\p{N}$=]/u.test(text)))
 }
 
 /**
@@ -217,8 +228,8 @@ function withViews(idea: PlacedIdea, material: Material, used: Set<string>): Pla
   const { lookAtChart } = drawingPhrasesOf(material.page.language)
   const phrases = narrationPhrasesOf(material.page.language)
   const views: Readonly<Record<string, readonly (string | undefined)[]>> = {
-    [lookAtTable]: [columnsNamed(idea, material), lookAtTable],
-    [lookAtChart]: [withNames(phrases.chart, idea.drawing?.series ?? [], material), lookAtChart],
+    [lookAtTable]: viewsOfTable(idea, material),
+    [lookAtChart]: [withNames(phrases.chart, subjectOfChart(idea), material), lookAtChart],
     [lookAtCode]: [lookAtCode, phrases.code],
   }
   if (!idea.says.some((spoken) => Object.hasOwn(views, spoken))) return idea
@@ -233,15 +244,32 @@ function withViews(idea: PlacedIdea, material: Material, used: Set<string>): Pla
   return { ...idea, says }
 }
 
-/** The things that a table compares, or what it says of each of its rows. Its first column names the rows. */
-function columnsNamed({ content }: PlacedIdea, material: Material): string | undefined {
+/**
+ * Phrases of a speaker for a table: the things that it compares. The headings of other columns say nothing that the slide does not
+ * show, so they are said only if nothing else is.
+ */
+function viewsOfTable({ content, says }: PlacedIdea, material: Material): readonly (string | undefined)[] {
   const [rows = '', ...columns] = Object.entries(content).flatMap(([field, value]) =>
     field.startsWith('header_') ? value : [],
   )
-  if (areOpposedColumns([rows, ...columns], material.page.language)) return undefined
+  const { lookAtTable } = material.lexicon.phrases
   const { compared, columns: given } = narrationPhrasesOf(material.page.language)
-  const isComparison = columns.length > 1 && namesFeatures(rows, material.page.language)
-  return withNames(isComparison ? compared : given, columns, material)
+  const isOpposed = areOpposedColumns([rows, ...columns], material.page.language)
+  const isComparison = !isOpposed && columns.length > 1 && namesFeatures(rows, material.page.language)
+  const isAlone = says.every((spoken) => spoken === lookAtTable)
+  return [
+    isComparison ? withNames(compared, columns, material) : undefined,
+    isAlone && !isOpposed ? withNames(given, columns, material) : undefined,
+    isAlone ? lookAtTable : undefined,
+  ]
+}
+
+/** The series of a chart; of a single one, the caption of its table says more: 'Population of Ireland', not 'People'. */
+function subjectOfChart({ content, drawing, unit }: PlacedIdea): readonly string[] {
+  const series = drawing?.series ?? []
+  const title = content['slide_title']
+  const isCaption = typeof title === 'string' && tidyHeading(title) !== tidyHeading(unit.title)
+  return series.length === 1 && isCaption ? [title] : series
 }
 
 /** A phrase with names; undefined if there are no short names. */

@@ -285,3 +285,19 @@ test('The summary shows four brief points of four sections', async () => {
   const summary = slides.find(({ slide_type }) => slide_type === 'summary')
   expect(String(summary?.content['summary_text']).split('\n')).toHaveLength(4)
 })
+
+test('A short statement that opens its section sums it up rather than a detail with a number', async () => {
+  const sections = `<h2>Steam</h2><p>Steam drove the looms of a factory day and night. A single engine could run two hundred machines in one hall.</p>
+    <h2>Workers</h2><p>Children were cheap. A boy of ten earned 4 shillings a week in a mill near the river. Owners sent children below the machines while these were running.</p>
+    <h2>Law</h2><p>Parliament passed laws that limited the hours of work for children. Inspectors visited each factory and could fine its owner.</p>`
+  const summary = await summaryOf(sections, 'The factory age')
+  expect(summary).toContain('Children were cheap.')
+  expect(summary).not.toContain('4 shillings')
+})
+
+test('A short opening that says nothing of its subject is no point of the summary', async () => {
+  const sections = `<h2>Steam</h2><p>Steam drove the looms of a factory day and night. A single engine could run two hundred machines in one hall.</p>
+    <h2>Workers</h2><p>The answer is simple. Owners sent small workers below the machines while these were running. Few of them ever went to school in those years.</p>
+    <h2>Law</h2><p>Parliament passed laws that limited the hours of work for children. Inspectors visited each factory and could fine its owner.</p>`
+  expect(await summaryOf(sections, 'The factory age')).not.toContain('The answer is simple')
+})

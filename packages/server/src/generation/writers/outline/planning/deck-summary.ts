@@ -19,7 +19,7 @@ import { denies } from '../language/words/negations.ts'
 import type { Material } from '../material/material.ts'
 import { isOpen, isQuestion, standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { isAboutTerm, isShort, opensPage, standingOf } from '../material/details.ts'
+import { isAboutTerm, isPlainClaim, isShort, opensPage, standingOf } from '../material/details.ts'
 import { defines, ofDefinition, opensUnit } from '../slides/points.ts'
 import { goalsOf } from '../material/goal-words.ts'
 import { generality } from '../material/generality.ts'
@@ -82,7 +82,9 @@ const ofItem = 0.5
 /** A statement that adds to another ('Another part …') is not the main one. */
 const ofAddition = 0.5
 /** How much more the first sentence below a heading counts: it mostly says what the part is about. */
-const ofOpening = 1.3
+const ofOpening = 1.5
+/** A number is a detail, unless the sentence opens its part or defines something. */
+const ofNumber = 0.6
 /** A statement that holds only under a condition rarely sums up its part. */
 const ofCondition = 0.6
 /** How much more a point counts that has all words of an objective. */
@@ -343,7 +345,9 @@ function candidateOf(
     return []
   // One step of a procedure does not sum it up.
   if ((sentence.listed && sentence.ordered) || lexicon.discourse.placeInSeries(text)) return []
-  if (isAboutTerm(sentence, material) || isShort(sentence, material) || isScene(sentence, material)) return []
+  const opens = opensUnit(sentence, material) && !opensPage(sentence, material)
+  if (isAboutTerm(sentence, material) || isScene(sentence, material)) return []
+  if (isShort(sentence, material) && !(opens && isPlainClaim(sentence, material))) return []
   if (lexicon.addressesReader(text) || lexicon.announces(text) || lexicon.discourse.speaksOfPage(text))
     return []
   if (isNoClaim(sentence, material)) return []
@@ -364,7 +368,8 @@ function candidateOf(
     generality(sentence, lexicon) *
     standingOf(sentence, material) *
     (defines(sentence, material) ? ofDefinition : 1) *
-    (opensUnit(sentence, material) && !opensPage(sentence, material) ? ofOpening : 1) *
+    (opens ? ofOpening : 1) *
+    (!opens && !defines(sentence, material) && /\p{N}/u.test(text) ? ofNumber : 1) *
     (bonus === 1 && isEvent(sentence, material) ? ofEvent : 1) *
     (bonus === 1 && addsToOther(text, page.language) ? ofAddition : 1) *
     (bonus === 1 && (sentence.listed || isOneOfSeries(sentence, material)) ? ofItem : 1) *

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
 import { prepareMaterial } from '../material/material.ts'
-import { withSentences } from './fit-length.ts'
+import { fitLength, withSentences } from './fit-length.ts'
 import { indexSentences } from './spoken-sentences.ts'
 
 test('a sentence that needs the one before it is not separated from it by a look at a table', () => {
@@ -32,4 +32,37 @@ test('a sentence that needs the one before it is not separated from it by a look
     'Look at the table.',
     third.text,
   ])
+})
+
+test('a point is not shown without its sentence, also if it leaves out a remark in brackets', () => {
+  const html = `<h2>Cells</h2><p>A flagellum (plural = flagella) is an appendage larger than a cilium. Cilia cover many cells of the body.
+    A cell moves by beating them. Each beat takes a fraction of a second. Many cells of the lungs have them too.</p>`
+  const material = prepareMaterial(readPage({ title: 'Cells', html, language: 'en' }))
+  const [section] = material.sections
+  const unit = section?.units[0]
+  if (!section || !unit) throw new Error('The page has no section.')
+  const points = [
+    'A flagellum is an appendage larger than a cilium',
+    'Cilia cover many cells of the body',
+    'Each beat takes a fraction of a second',
+    'Many cells of the lungs have them too',
+  ]
+  const idea = {
+    type: 'bullets' as const,
+    content: { slide_title: 'Cells', bullet_points: points },
+    says: material.sentences.map(({ text }) => text),
+    sources: [],
+    at: material.sentences[0]?.block ?? '',
+    worth: 1,
+    uses: material.sentences,
+    choice: 5,
+    without: () => undefined,
+    section,
+    unit,
+  }
+  for (const minutes of [0.3, 0.25, 0.2, 0.15]) {
+    const [fitted] = fitLength([idea], material, minutes, [])
+    const isSaid = fitted?.says.some((text) => text.startsWith('A flagellum')) ?? false
+    expect([fitted?.content['bullet_points'] ?? []].flat().includes(points[0] ?? '')).toBe(isSaid)
+  }
 })

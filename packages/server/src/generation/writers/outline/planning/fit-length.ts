@@ -226,7 +226,8 @@ function withoutPointOf(sentence: Sentence, idea: PlacedIdea): PlacedIdea | unde
   // '1712: Newcomen built a better engine'
   const isOwn = (text: unknown) => {
     const point = withoutEnd(String(text).toLowerCase())
-    return own.includes(point) || own.includes(point.replace(/^[^:：]{1,24}[:：]\s*/u, ''))
+    const bare = point.replace(/^[^:：]{1,24}[:：]\s*/u, '')
+    return own.includes(point) || own.includes(bare) || keepsOrder(bare, own)
   }
   const { content } = idea
   if ([content['slide_content'], content['definition']].some((text) => isOwn(text ?? '–'))) return undefined
@@ -237,6 +238,18 @@ function withoutPointOf(sentence: Sentence, idea: PlacedIdea): PlacedIdea | unde
   return others.length < fewestPoints
     ? undefined
     : { ...idea, content: { ...idea.content, bullet_points: others } }
+}
+
+/** Fewer words may be in the order of a sentence by chance. */
+const fewestInOrder = 5
+
+/** Whether all words of a point are in a sentence, in their order: the point leaves out a remark in brackets. */
+function keepsOrder(point: string, sentence: string): boolean {
+  const wanted = point.match(/[\p{L}\p{M}\p{N}’'-]+/gu) ?? []
+  const said = sentence.match(/[\p{L}\p{M}\p{N}’'-]+/gu) ?? []
+  let found = 0
+  for (const word of said) if (word === wanted[found]) found += 1
+  return wanted.length >= fewestInOrder && found === wanted.length
 }
 
 function withoutEnd(text: string): string {

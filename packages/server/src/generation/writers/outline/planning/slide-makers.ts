@@ -10,6 +10,7 @@ import { kindSlides } from '../slides/kinds.ts'
 import { lawSlides } from '../slides/law.ts'
 import { listSlides } from '../slides/list.ts'
 import { proseSlides } from '../slides/prose.ts'
+import { questionSlides } from '../slides/question-points.ts'
 import { quoteSlides } from '../slides/quote.ts'
 import { seriesSlides } from '../slides/series.ts'
 import { termRowSlides } from '../slides/term-rows.ts'
@@ -23,6 +24,7 @@ import type { SlideMaker } from '../slides/slide-idea.ts'
 export const slideMakers: readonly SlideMaker[] = [
   seriesSlides,
   proseSlides,
+  questionSlides,
   inlineListSlides,
   kindSlides,
   contrastSlides,

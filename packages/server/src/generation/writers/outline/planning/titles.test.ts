@@ -191,3 +191,15 @@ test('A list of named things is not named by a term of another list', async () =
     and salts gather.</li><li><strong>Horizon C</strong>: broken rock with clay in its cracks.</li></ul>`
   expect(await titlesOf(html, 'Soil')).not.toContain('Clay')
 })
+
+test('a list keeps the heading if the slide before it has a title of its own', async () => {
+  const html = `<h2>Volcanoes</h2><p>A volcano is an opening through which hot rock comes out of the ground. Most of them lie at the edges of plates.</p>
+    <h2>Protection</h2><p>An eruption cannot be prevented. It can often be forecast by measuring gases. Ask yourself three questions before a journey. Is the volcano active? Has there been a warning? Which road leads out of the valley?</p>
+    <ul><li>Follow the warnings of the authorities.</li><li>Keep away from valleys below the volcano.</li><li>Wear a mask when ash falls from the sky.</li></ul>`
+  const page = readPage({ title: 'Eruptions', html, language: 'en' })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  const list = slides.find(({ content }) => String(content['bullet_points']).includes('Keep away'))
+  const questions = slides.find(({ content }) => String(content['bullet_points']).includes('Has there been'))
+  expect(list?.content['slide_title']).toBe('Protection')
+  expect(questions?.content['slide_title']).toBe('Ask yourself three questions before a journey')
+})

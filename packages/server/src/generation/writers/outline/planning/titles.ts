@@ -33,15 +33,16 @@ export function withDistinctTitles(
     // A point that is the title too would be read twice.
     const isOther = (text: string) => isFree(text) && !leavesTooFew(idea, text)
     const title = named ?? titlesFor(idea, material, isOther) ?? titlesFor(idea, material, isFree)
-    if (title === undefined) {
-      const holder = holderOf(idea, titled, isFree)
-      if (holder === undefined) {
-        untitled.add(idea)
-        continue
-      }
+    const isWeak = title === undefined || (named === undefined && repeatsPoint(idea, title))
+    const holder = isWeak ? holderOf(idea, titled, isFree) : undefined
+    if (holder !== undefined) {
       const other = holder.otherTitle ?? ''
       used.add(keyOf(other))
       titled.splice(titled.indexOf(holder), 1, { ...holder, content: withTitle(holder, other) }, idea)
+      continue
+    }
+    if (title === undefined) {
+      untitled.add(idea)
       continue
     }
     used.add(keyOf(title))
@@ -93,6 +94,12 @@ function pointsBeside({ content, isProse }: PlacedIdea, title: string): readonly
     keyOf(point) === keyOf(title) || (isProse === true && keyOf(title).endsWith(` ${keyOf(point)}`))
   const others = points.filter((point) => !isTitle(point))
   return others.length < points.length ? others : undefined
+}
+
+/** Whether a title is a point of its slide, also below a heading: 'Protection: Wear a mask' above 'Wear a mask'. */
+function repeatsPoint({ content }: PlacedIdea, title: string): boolean {
+  const own = ` ${keyOf(title)}`
+  return [content['bullet_points'] ?? []].flat().some((point) => own.endsWith(` ${keyOf(point)}`))
 }
 
 /** Whether a title is a point that a list needs, or that leaves too few others. */

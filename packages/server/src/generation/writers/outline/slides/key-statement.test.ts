@@ -122,3 +122,14 @@ test('A case that is only supposed is no point', () => {
   expect(points).toContain('The court weighs how likely the harm was')
   expect(points.join('\n')).not.toContain('Suppose')
 })
+
+test('A statement that is read without its aside has no link to the sentence before', () => {
+  const church = `<h2>The Church</h2><p>The Catholic Church, the only church in Europe at the time, also owned vast tracts of land and became very
+    wealthy by collecting not only tithes from the people but also rents on its lands.</p>`
+  const material = prepareMaterial(readPage({ title: 'The Catholic Church', html: church, language: 'en' }))
+  const [section] = material.sections
+  const [unit] = section?.units ?? []
+  if (!section || !unit) throw new Error('The page has no section.')
+  const [slide] = proseSlides({ material, images: new Map(), section, unit })
+  expect(slide?.content['slide_content']).toBe('The Catholic Church owned vast tracts of land.')
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
+import { createOutlineWriter } from '../outline-writer.ts'
 import { prepareMaterial } from '../material/material.ts'
 import { dividedAtName, listSlides } from './list.ts'
 
@@ -129,4 +130,20 @@ test.each([
     ),
   )
   expect(says.join(' ')).toContain(expected)
+})
+
+test('the few sentences around a list with explained items are said with it, in the order of the page', async () => {
+  const html = `<h2>Falls</h2><p>Falls from height kill more workers than anything else on a site. Most of them are under two metres, and many happen on ladders.</p>
+    <h2>The order of control</h2><p>The best protection is not to climb at all. Before any work, go through three levels in order.</p>
+    <ol><li><strong>Avoid</strong> the work at height: use a tool with a long handle from the ground.</li>
+    <li><strong>Prevent</strong> a fall: use a platform with guard rails.</li>
+    <li><strong>Reduce</strong> the distance of a fall: use nets, air bags or a harness.</li></ol>
+    <p>A guard rail protects each person on the platform.</p>`
+  const page = readPage({ title: 'Work at height', html, language: 'en' })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  const slide = slides.find(({ content }) => content['slide_title'] === 'The order of control')
+  expect(slide?.content['bullet_points']).toHaveLength(3)
+  expect(slide?.audio_script).toMatch(
+    /not to climb at all\..*Prevent a fall.*A guard rail protects each person/s,
+  )
 })

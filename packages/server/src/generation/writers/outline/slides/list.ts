@@ -349,14 +349,18 @@ function narration(
     // 'Only if all of these are true: First: …' has two colons. What an open sentence leads to is its end.
     const isLed = lead !== undefined && isOpen(lead.text) && !list.ordered && ordinals.length > 0
     const said = items.map((item, at) => ordered(item, isLed ? undefined : ordinals[at], items, material))
+    const around = isLast && from === 0 && open === undefined ? sentencesAround(list, said, input, taken) : []
+    const texts = (isAfter: boolean) =>
+      around.filter((one) => isBelow(one, list, unit) === isAfter).map(({ text }) => text)
     return {
-      texts: isLed ? [enumerate(lead.text, said, language)] : [...(lead ? [lead.text] : []), ...said],
-      sources: [...(lead ? [lead.block] : []), list.id],
-      uses: own,
+      texts: isLed
+        ? [enumerate(lead.text, said, language)]
+        : [...(lead ? [lead.text] : []), ...texts(false), ...said, ...texts(true)],
+      sources: [...(lead ? [lead.block] : []), list.id, ...sourcesOf(around)],
+      uses: [...around, ...own],
     }
   }
-  const place = unit.blocks.indexOf(list)
-  const isLater = ({ block }: Sentence) => unit.blocks.findIndex(({ id }) => id === block) > place
+  const isLater = (one: Sentence) => isBelow(one, list, unit)
   const hasPlace = (one: Sentence) => !list.ordered || (isLater(one) ? isLast : from === 0)
   const free = sentencesBeside(list, unit).filter(
     (one) => !taken.has(one) && !own.includes(one) && one !== lead && hasPlace(one),
@@ -391,6 +395,32 @@ function narration(
       ),
     ]
   }
+}
+
+function isBelow({ block }: Sentence, list: Block, { blocks }: Unit): boolean {
+  return blocks.findIndex(({ id }) => id === block) > blocks.indexOf(list)
+}
+
+/** Words that a section says around its only list, and of both together. */
+const mostAround = { beside: 70, all: 120 }
+
+/**
+ * The other sentences of a section that is there for its list, if they are few: a slide of their own would show what leads to the
+ * list, without it.
+ */
+function sentencesAround(
+  list: BlockOf<'list'>,
+  items: readonly string[],
+  { material, unit }: MakerInput,
+  taken: Taken,
+): readonly Sentence[] {
+  const others = unit.sentences.filter(({ block }) => block !== list.id)
+  const isOnly = unit.blocks.every((block) => block === list || block.kind === 'paragraph')
+  const fits =
+    wordsIn(others) <= mostAround.beside && wordsIn(others) + countWords(items.join(' ')) <= mostAround.all
+  if (!isOnly || !fits || others.some((one) => taken.has(one))) return []
+  const limits = { wanted: mostAround.beside, most: mostAround.beside }
+  return explainingSentences(material, others, [], limits)
 }
 
 function isStatement({ text, point }: Pick<Item, 'text' | 'point'>, { lexicon }: Material): boolean {

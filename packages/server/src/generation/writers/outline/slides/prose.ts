@@ -340,8 +340,10 @@ function keyStatement(
     .flatMap((one): readonly Statement[] => {
       const most = statesHeading(one, material) ? mostAnswerWords : mostTextWords
       // 'The church also owned land': a slide that shows it alone adds it to nothing.
-      const shown = shownStatement(withoutLinks(one.text, material.lexicon), material.lexicon, most)
-      if (shown === undefined) return []
+      const short = shownStatement(withoutLinks(one.text, material.lexicon), material.lexicon, most)
+      if (short === undefined) return []
+      // 'The church, the only one at the time, also owned land': the link is read only without the aside.
+      const shown = withoutLinks(short, material.lexicon)
       return [{ sentences: [one], shown, value: valueOf(one, shown) }]
     })
     .concat(conclusions)

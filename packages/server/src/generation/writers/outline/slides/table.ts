@@ -29,8 +29,9 @@ const most = { columns: 4, rows: 6, words: 90 }
 const maxSlides = 2
 /** If the page says nothing else about a table, at most this number of rows is read. */
 const maxSpokenRows = 10
-/** More rows of words are not read one by one while the slide shows them. */
+/** More rows of words are not read one by one while the slide shows them, unless all of them have few words. */
 const mostReadRows = 3
+const mostReadWords = 36
 /** With fewer words about a table, its columns are compared, or its rows are read. */
 const leastSpoken = 25
 
@@ -124,7 +125,8 @@ function sharesWords({ text }: Sentence, words: ReadonlySet<string>): boolean {
 
 const fewestInCommon = 2
 const mostlyOf = 0.2
-const mostBesideTable = 60
+const mostBesideTable = 70
+const allBesideTable = { wanted: mostBesideTable, most: mostBesideTable }
 
 /** A block that has a slide of its own. */
 function isData({ kind }: Block): boolean {
@@ -155,9 +157,9 @@ function narration(table: Table, reading: Reading, input: MakerInput, taken: Tak
   const names = table.rows.map(([name = '']) => name).filter((name) => /\p{L}{3}/u.test(name))
   const beside = sentencesBeside(table, unit)
   const words = stems(contentWords([caption, ...table.header, ...table.rows.flat()].join('\n')))
-  // A section that opens with its table, and says little after it, speaks about nothing else.
+  // A section that has only its table, titled by its heading, and says little beside it speaks about nothing else.
   const isAll =
-    unit.blocks[0] === table &&
+    (unit.blocks[0] === table || caption === '') &&
     wordsIn(unit.sentences) <= mostBesideTable &&
     unit.blocks.filter(isData).length === 1
   const about = unit.sentences.filter(
@@ -170,16 +172,13 @@ function narration(table: Table, reading: Reading, input: MakerInput, taken: Tak
     material,
     about.filter((one) => !taken.has(one)),
     [],
-    { wanted: 50, most: 80 },
+    isAll ? allBesideTable : { wanted: 50, most: 80 },
   )
   const lead = /[.。]/u.test(caption) ? [withEndMark(caption, language)] : []
   const cells = cellsRead(table, reading, material)
   const needsMore = wordsIn(said) < leastSpoken && cells.length === 0 && reading.columns.length > 0
   return {
-    says: [
-      ...lookedAt(table, said, lead, input),
-      ...(needsMore ? compared(table, reading, material) : cells),
-    ],
+    says: lookedAt(table, said, [lead, needsMore ? compared(table, reading, material) : cells], input),
     sources: [...new Set([table.id, ...sourcesOf(said)])],
     uses: said,
     choice: beside.length,
@@ -187,24 +186,25 @@ function narration(table: Table, reading: Reading, input: MakerInput, taken: Tak
 }
 
 /**
- * The sentences with a look at the table before those that stand after it on the page, which may draw conclusions from it. A sentence
- * that speaks of the table itself takes its place.
+ * The sentences with a look at the table, and what is read of it, before those that stand after it on the page, which may draw
+ * conclusions from it. A sentence that speaks of the table itself takes the place of the look.
  */
 function lookedAt(
   table: Table,
   said: readonly Sentence[],
-  lead: readonly string[],
+  [lead, read]: readonly [lead: readonly string[], read: readonly string[]],
   { material, unit }: MakerInput,
 ): readonly string[] {
   const { language } = material.page
   const place = unit.blocks.indexOf(table)
+  const isBelow = ({ block }: Sentence) => unit.blocks.findIndex(({ id }) => id === block) > place
   // A sentence that needs the one before it is not separated from it.
-  const isWhole = said.every(({ isDependent }) => !isDependent)
-  const isAfter = ({ block }: Sentence) => isWhole && unit.blocks.findIndex(({ id }) => id === block) > place
+  const isParted = said.find(isBelow)?.isDependent !== true
+  const isAfter = (one: Sentence) => isParted && isBelow(one)
   const before = said.filter((one) => !isAfter(one)).map(({ text }) => text)
   const after = said.filter(isAfter).map(({ text }) => text)
   const isShown = before.some((text) => pointsAtSeen(text, language))
-  return [...before, ...lead, ...(isShown ? [] : [material.lexicon.phrases.lookAtTable]), ...after]
+  return [...before, ...lead, ...(isShown ? [] : [material.lexicon.phrases.lookAtTable]), ...read, ...after]
 }
 
 /** The cells that no slide has room for, by the name of their row. Numbers are compared instead. */
@@ -283,7 +283,7 @@ function sideBySide(
 /** The name of a sign, such as `\\n`, and several lines of code cannot be said. */
 function canBeRead(row: Row, columns: readonly number[]): boolean {
   const [name = ''] = row
-  return /\p{L}{2}|\d/u.test(name) && !isCode(name) && !columns.some((column) => isCode(row[column]))
+  return /\p{L}{2}|\d|^\p{Lu}$/u.test(name) && !isCode(name) && !columns.some((column) => isCode(row[column]))
 }
 
 /** More than a name: with a blank or a bracket with something in it. */
@@ -319,9 +319,13 @@ function compared(table: Table, { part, columns, isFirst }: Reading, material: M
     return [withEndMark(`${name}${colon}${text}`, page.language)]
   })
   if (ranges.length > 0) return ranges
-  // The slide shows all rows. Of many, the script reads where they begin and end.
-  const read = part.length > mostReadRows ? [part[0], part.at(-1)].filter((row) => row !== undefined) : part
-  return readRows(table, read, others, material)
+  const isRead = (row: Row) => others.some((column) => row[column]) && canBeRead(row, others)
+  const isBrief = countWords(part.flat().join(' ')) <= mostReadWords
+  if (part.length <= mostReadRows || (isBrief && part.every(isRead)))
+    return readRows(table, part, others, material)
+  // The slide shows all rows. Of many, the script reads where they begin and end. One of them alone stands for nothing.
+  const ends = [part[0], part.at(-1)].filter((row) => row !== undefined)
+  return ends.every(isRead) ? readRows(table, ends, others, material) : []
 }
 
 const inBrackets = /\s*[(（][^()（）]+[)）]\s*$/u

@@ -72,3 +72,11 @@ test('Three terms that prose defines one after the other are points with their m
     'Tagout: Hanging a label on the machine',
   ])
 })
+
+test('a sentence about the last part of something defines no term of two columns', async () => {
+  const html = `<h2>Names</h2><p>An IP address is a number that identifies a device on a network. A name is read from right to left. The last part is the top-level domain,
+    such as org. The part before it is registered by a person or a company.</p>`
+  const page = readPage({ title: 'Domains', html, language: 'en' })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  expect(slides.some(({ content }) => content['column2_title'] === 'Last part')).toBe(false)
+})

@@ -76,11 +76,16 @@ function rowOf(defined: readonly Defined[], input: MakerInput, taken: Taken): Wr
   }
 }
 
+/** 'The last part is the top-level domain' says which one of several it is, and defines no term. 'The first law' may be one. */
+const namesPlace =
+  /^(?:(?:the|der|die|das|el|la|los|las|le|les|il|lo|i|gli|o|a|os|as|de|het|den|det)\s|l[’'])?(?:last|next|other|only|main|letzte|nächste|andere|einzige|últim[oa]|otr[oa]|únic[oa]|derni(?:er|ère)|autre|seule?|ultim[oa]|altr[oa]|outr[oa]|laatste|enige|sista|sidste|siste)\s\p{L}/iu
+
 function definedIn(sentence: Sentence, { material }: MakerInput): Defined | undefined {
   const { page, lexicon } = material
   const found = definitionIn(withoutStop(sentence.text, page.language), page.language)
   if (!found || sentence.listed || !standsAlone(sentence) || countWords(found.meaning) < fewestOfMeaning)
     return undefined
+  if (namesPlace.test(found.name)) return undefined
   const shown =
     countWords(found.meaning) <= mostShownWords
       ? found.meaning

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../../../page-reader/read-page.ts'
+import { createOutlineWriter } from '../outline-writer.ts'
+
+async function deckOf(paragraph: string, language = 'en') {
+  const html = `<h2>Rescue</h2><p>A person who hangs in a harness after a fall is in danger. Blood collects in the legs within minutes. ${paragraph}</p>
+    <h2>Ladders</h2><p>A ladder that stands too steeply tips backwards. A ladder that stands too flat slides away. Tie each ladder at its top.</p>`
+  const page = readPage({ title: 'Work at height', language, html })
+  return (await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })).slides
+}
+
+test('questions that a sentence announces are the points of their slide, and are said', async () => {
+  const slides = await deckOf(
+    'Ask yourself three questions. Who will raise the alarm? How will we reach the person? Which equipment do we need?',
+  )
+  const slide = slides.find(({ content }) => String(content['bullet_points']).includes('alarm'))
+  expect(slide?.content['bullet_points']).toEqual([
+    'Who will raise the alarm?',
+    'How will we reach the person?',
+    'Which equipment do we need?',
+  ])
+  expect(slide?.audio_script).toContain('Ask yourself three questions. Who will raise the alarm?')
+})
+
+test('a sentence that announces another number shows no questions', async () => {
+  const slides = await deckOf(
+    'Two workers fell in May. Who will raise the alarm? How will we reach the person? Which equipment do we need?',
+  )
+  expect(slides.some(({ content }) => String(content['bullet_points']).includes('alarm'))).toBe(false)
+})
