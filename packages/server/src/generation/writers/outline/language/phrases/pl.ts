@@ -488,7 +488,7 @@ export const pl: Phrases = {
     'To dla mnie nowość.',
     'Zapisuję to.',
     'Teraz to jaśniejsze.',
-    'To nowa wiadomość.',
+    'Pierwszy raz o tym słyszę.',
     'Nadążam.',
   ],
   confirms: ['Właśnie tak.', 'Zgadza się.', 'Dobrze powiedziane.', 'Tak, dokładnie.', 'To prawda.'],

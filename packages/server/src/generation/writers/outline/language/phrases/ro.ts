@@ -373,7 +373,7 @@ export const ro: Phrases = {
     'Îmi notez asta.',
     'Acum e mai clar.',
     'Asta nu știam.',
-    'Te urmăresc.',
+    'Până aici e limpede.',
   ],
   confirms: ['Exact.', 'Așa este.', 'Bine spus.', 'Da, chiar așa.', 'Adevărat.'],
   confirmsAndGoesOn: 'Da, și mai este ceva.',

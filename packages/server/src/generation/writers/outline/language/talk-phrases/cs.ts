@@ -24,7 +24,7 @@ export const cs: TalkPhrases = {
   echoes: [
     'Zkusím to shrnout:',
     'Jednoduše řečeno:',
-    'Někomu jinému bych to řekl takto:',
+    'Někomu jinému by se to dalo říct takto:',
     'Jestli to dobře sleduji:',
     'V mých poznámkách je teď toto:',
     'Zopakuji to pomalu:',

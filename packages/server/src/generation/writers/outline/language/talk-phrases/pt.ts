@@ -25,7 +25,7 @@ export const pt: TalkPhrases = {
     'Vou resumir o que foi dito:',
     'Em palavras simples:',
     'Para outra pessoa, eu contaria assim:',
-    'Se entendi você direito:',
+    'Se estou acompanhando bem:',
     'Vou repetir com calma:',
     'Então podemos dizer:',
     'O importante é isto:',

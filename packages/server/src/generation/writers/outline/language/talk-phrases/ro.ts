@@ -28,7 +28,7 @@ export const ro: TalkPhrases = {
     'Să rezum ce s-a spus:',
     'Spus simplu:',
     'Altcuiva i-aș povesti așa:',
-    'Dacă te urmăresc bine:',
+    'Dacă înțeleg corect:',
     'Repet pe îndelete:',
     'Putem spune deci:',
     'Important este acest lucru:',

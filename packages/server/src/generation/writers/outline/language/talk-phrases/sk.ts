@@ -24,7 +24,7 @@ export const sk: TalkPhrases = {
   echoes: [
     'Skúsim to zhrnúť:',
     'Jednoducho povedané:',
-    'Niekomu inému by som to povedal takto:',
+    'Niekomu inému by sa to dalo povedať takto:',
     'Ak to dobre sledujem:',
     'Zopakujem to pomaly:',
     'Môžeme teda povedať:',
