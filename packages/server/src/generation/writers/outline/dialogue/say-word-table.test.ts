@@ -187,3 +187,13 @@ test.each([
     expect(said([header, one, other], language)).toBe(text)
   },
 )
+
+test('a name keeps its capital where the other columns are in lower case', () => {
+  const volcanoes = [
+    ['Тип', 'Извержение', 'Пример'],
+    ['Стратовулкан', 'взрывное', 'Везувий'],
+    ['Шлаковый конус', 'короткое', 'Парикутин'],
+  ]
+  expect(said(volcanoes, 'ru')).toContain('взрывное; пример, Везувий')
+  expect(said(volcanoes, 'ru')).toContain('короткое; Парикутин')
+})

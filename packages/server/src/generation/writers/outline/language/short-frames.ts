@@ -1,6 +1,6 @@
 import type { Language } from '@lectern/domain/voices/languages.ts'
 
-/** What a short question takes up: a circumstance with its preposition, or a subject in the nominative. */
+/** The questions for a circumstance with its preposition, and for a subject in the nominative. */
 export interface ShortFrames {
   readonly circumstance?: string
   readonly subject?: string

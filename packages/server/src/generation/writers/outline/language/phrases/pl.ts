@@ -74,6 +74,11 @@ export const pl: Phrases = {
     solution: ['rozwiązanie', 'odpowiedź'],
   },
   dependentStarts: [
+    'wszystkie są',
+    'wszyscy są',
+    'wszystkie mają',
+    'wszyscy mają',
+
     'jednak',
     'jednakże',
     'to',

@@ -50,6 +50,11 @@ export const ro: Phrases = {
     solution: ['soluție', 'rezolvare', 'răspuns'],
   },
   dependentStarts: [
+    'toate sunt',
+    'toți sunt',
+    'toate au',
+    'toți au',
+
     'totuși',
     'însă',
     'acest',

@@ -93,7 +93,7 @@ export const cs: TalkPhrases = {
     ],
     next: ['když|jakmile|později', 'To si umím představit. A co se stane potom?'],
     how: [
-      'pomocí|díky|prostřednictvím|s pomocí',
+      'pomocí|prostřednictvím|s pomocí',
       'Zajímá mě, jak to funguje. Povíš mi to?',
       'A jak přesně se to dělá?',
     ],

@@ -25,7 +25,7 @@ export const fi: TalkPhrases = {
     'Yritän tiivistää:',
     'Yksinkertaisesti sanottuna:',
     'Ystävälle kertoisin näin:',
-    'Jos ymmärrän oikein:',
+    'Jos käsitin tämän oikein:',
     'Toistan sen hitaasti:',
     'Voimme siis sanoa:',
     'Tärkeää on siis tämä:',

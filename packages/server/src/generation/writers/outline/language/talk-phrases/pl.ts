@@ -111,7 +111,7 @@ export const pl: TalkPhrases = {
     ],
     next: ['gdy|kiedy|później', 'Mogę to sobie wyobrazić. I co się wtedy dzieje?'],
     how: [
-      'za pomocą|dzięki|poprzez|przy użyciu',
+      'za pomocą|poprzez|przy użyciu',
       'Ciekawi mnie, jak to działa. Opowiesz?',
       'A jak dokładnie się to robi?',
     ],
