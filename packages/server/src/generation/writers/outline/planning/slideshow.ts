@@ -134,7 +134,8 @@ function mostPoints(minutes: number, body: readonly PlacedIdea[]): number {
 /** Converts the spoken text of an idea to spoken words. */
 export async function completeSlide(idea: Frame, { page }: Material): Promise<SlideDraft> {
   // 'III wieku p.n.e.' is read on the slide, and said in words.
-  const says = idea.says.map((text) => withoutAbbreviations(text, page.language))
+  const isEnglish = languageOf(page.language) === 'en'
+  const says = isEnglish ? idea.says : idea.says.map((text) => withoutAbbreviations(text, page.language))
   const script = await toSpokenText(says, page.language)
   return {
     slide_type: idea.type,

@@ -283,11 +283,11 @@ function rowsOfTable(idea: PlacedIdea, material: Material): readonly string[] {
   const isWhole = table?.kind === 'table' && table.rows[0]?.[0]?.trim() === content['row_1_col_1']
   return content['row_3_col_1'] === undefined || !isWhole
     ? rows(idea, material)
-    : [...columns(idea, material), ...rows(idea, material)]
+    : [...columnNames(idea, material), ...rows(idea, material)]
 }
 
 /** The columns of a table of three rows and more, which two of its rows would not name: 'Densities: Behaviour in water'. */
-function columns(idea: PlacedIdea, material: Material): readonly string[] {
+function columnNames(idea: PlacedIdea, material: Material): readonly string[] {
   const { content } = idea
   const { language } = material.page
   // 'Density (kg/m³)' repeats what its heading 'Densities of materials' says.
