@@ -209,3 +209,13 @@ test('a cell with a semicolon is said with a comma', () => {
     ]),
   ).toBe('What you see: stage 1, intact skin; stage 3, crater, fat may be visible.')
 })
+
+test('a name keeps its capital where the other columns are in lower case', () => {
+  const volcanoes = [
+    ['Тип', 'Извержение', 'Пример'],
+    ['Стратовулкан', 'взрывное', 'Везувий'],
+    ['Шлаковый конус', 'короткое', 'Парикутин'],
+  ]
+  expect(said(volcanoes, 'ru')).toContain('взрывное; пример, Везувий')
+  expect(said(volcanoes, 'ru')).toContain('короткое; Парикутин')
+})

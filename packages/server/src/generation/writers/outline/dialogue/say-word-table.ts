@@ -136,7 +136,14 @@ function said(names: readonly string[], features: readonly Feature[], language: 
   const { colon, comma, semicolon } = marksOf(language)
   const code = languageOf(language) ?? 'en'
   const bare = (text: string) => withoutStop(text.trim(), language)
-  const cellOf = ({ cells }: Feature, at: number) => inSentence(bare(cells[at] ?? ''), code)
+  // 'взрывное' has a small letter, as all cells of its column, so 'Везувий' in the next column is a name.
+  const startsAll = (cells: readonly string[], letter: RegExp) =>
+    cells.every((cell) => letter.test(cell.trim()))
+  const areWritten = features.some(({ cells }) => startsAll(cells, /^\p{Ll}/u))
+  const cellOf = ({ cells }: Feature, at: number) =>
+    areWritten && startsAll(cells, /^\p{Lu}/u)
+      ? bare(cells[at] ?? '')
+      : inSentence(bare(cells[at] ?? ''), code)
   // Without a cell, the order of the others does not show what they are.
   const hasGap = features.some(({ cells }) => cells.some((cell) => cell.trim() === ''))
   const [only, second] = features

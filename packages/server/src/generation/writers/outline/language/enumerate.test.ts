@@ -82,3 +82,18 @@ test('German steps that are sentences are said as sentences, and names are not',
     ),
   ).not.toContain('. Lärm')
 })
+
+test('German statements are said as sentences if most of them show that they are', () => {
+  const items = [
+    'Der Boden sackt jedes Jahr um zwei Zentimeter ab',
+    'Seltene Arten wie der Goldregenpfeifer verlieren ihren Lebensraum',
+    'Bei Starkregen fehlt ein natürlicher Wasserspeicher',
+  ]
+  expect(enumerate('Das hat Folgen', items, 'de')).toContain('ab. Seltene Arten')
+  const names = [
+    'Schilf als Material für Dächer',
+    'Rohrkolben als Dämmstoff für Häuser',
+    'Torfmoose als Ersatz für Torf',
+  ]
+  expect(enumerate('Man nutzt', names, 'de')).not.toContain('. ')
+})

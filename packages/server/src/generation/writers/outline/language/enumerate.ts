@@ -80,11 +80,12 @@ function areStatements(items: readonly string[]): boolean {
 const germanStatement =
   /^\p{Lu}[\p{L}-]*(?:\s[\p{L}-]+){0,5}?\s(?:wird|werden|ist|sind|war|waren|hat|haben|kann|können|muss|müssen|(?!(?:nicht|jetzt|oft|fast|mit|seit|zuletzt|meist|erst|selbst|sonst|damit|somit|weit|bereit|gesamt|statt|samt|laut|dicht|leicht|recht|echt|gut|bekannt|bestimmt|verwandt|[bg]e\p{Ll}+|ver\p{Ll}+)(?!\p{L}))\p{Ll}{2,}t)(?=[\s,])/u
 
-/** German items that are all sentences: a semicolon before 'Sie kühlt ab' would not be clear. */
+/** German items that are sentences, as most of them show: a semicolon before 'Sie kühlt ab' would not be clear. */
 function areGermanStatements(items: readonly string[]): boolean {
   return (
     items.length > 2 &&
-    items.every((item) => countWords(item) >= fewestOfSentence && germanStatement.test(item))
+    items.every((item) => countWords(item) >= fewestOfSentence && /^\p{Lu}/u.test(item)) &&
+    items.filter((item) => germanStatement.test(item)).length * 2 > items.length
   )
 }
 

@@ -114,7 +114,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Este es el programa correspondiente.',
       'Siga los pasos uno tras otro.',
       'La línea de tiempo ordena los hechos.',
-      'Resolvamos un ejemplo.',
+      'Veamos un ejemplo.',
     ],
   ),
   fr: phrases(
@@ -176,7 +176,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Ecco il programma corrispondente.',
       'Seguiamo i passi uno dopo l’altro.',
       'La linea del tempo ordina gli eventi.',
-      'Svolgiamo un esempio.',
+      'Vediamo un esempio.',
     ],
   ),
   pt: phrases(
@@ -195,7 +195,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Este é o programa correspondente.',
       'Siga os passos um após o outro.',
       'A linha do tempo ordena os acontecimentos.',
-      'Vamos resolver um exemplo.',
+      'Vejamos um exemplo.',
     ],
   ),
   nl: phrases(
@@ -219,7 +219,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Hier staat het programma erbij.',
       'Volg de stappen een voor een.',
       'De tijdlijn zet de gebeurtenissen op volgorde.',
-      'We werken een voorbeeld uit.',
+      'We bekijken een voorbeeld.',
     ],
   ),
   pl: phrases(
@@ -348,7 +348,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Iată programul corespunzător.',
       'Urmăriți pașii unul după altul.',
       'Axa timpului ordonează evenimentele.',
-      'Să rezolvăm un exemplu.',
+      'Să vedem un exemplu.',
     ],
   ),
   da: phrases(
@@ -506,7 +506,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'İlgili program burada.',
       'Adımları sırayla izleyelim.',
       'Zaman çizelgesi olayları sıraya koyar.',
-      'Bir örneği adım adım çözelim.',
+      'Bir örneği adım adım inceleyelim.',
     ],
   ),
   id: phrases(
@@ -530,7 +530,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Inilah programnya.',
       'Ikuti langkah-langkahnya satu per satu.',
       'Garis waktu mengurutkan peristiwa.',
-      'Mari kita kerjakan sebuah contoh.',
+      'Mari kita lihat sebuah contoh.',
     ],
   ),
   vi: phrases(
@@ -549,7 +549,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Đây là chương trình tương ứng.',
       'Hãy theo dõi lần lượt từng bước.',
       'Dòng thời gian xếp các sự kiện theo thứ tự.',
-      'Ta cùng giải một ví dụ.',
+      'Ta cùng xem một ví dụ.',
     ],
   ),
   th: phrases(
@@ -578,7 +578,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'हम {} को पहले से जानते हैं।',
       'उद्धरण का स्रोत: {}।',
     ],
-    ['इसका प्रोग्राम यहाँ है।', 'चरणों को एक-एक करके देखें।', 'समयरेखा घटनाओं को क्रम में रखती है।', 'आइए एक उदाहरण हल करें।'],
+    ['इसका प्रोग्राम यहाँ है।', 'चरणों को एक-एक करके देखें।', 'समयरेखा घटनाओं को क्रम में रखती है।', 'आइए एक उदाहरण देखें।'],
   ),
   ja: phrases(
     ['次の順に見ていきます：{}。', 'まず{}から始めます。'],
@@ -596,7 +596,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'これがそのプログラムです。',
       '手順を一つずつ見ていきましょう。',
       '年表は出来事を順に並べています。',
-      '例題を一つ解いてみましょう。',
+      '例を一つ見てみましょう。',
     ],
   ),
   ko: phrases(
@@ -620,7 +620,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       '다음은 해당 프로그램입니다.',
       '단계를 하나씩 따라가 봅시다.',
       '연표는 사건을 순서대로 보여 줍니다.',
-      '예제를 하나 풀어 봅시다.',
+      '예를 하나 살펴봅시다.',
     ],
   ),
   zh: phrases(
@@ -635,7 +635,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       '前面已经讲过{}。',
       '引文出自{}。',
     ],
-    ['下面是相应的程序。', '我们一步一步来看。', '时间轴按顺序列出这些事件。', '我们来做一道例题。'],
+    ['下面是相应的程序。', '我们一步一步来看。', '时间轴按顺序列出这些事件。', '我们来看一个例子。'],
   ),
   ar: phrases(
     ['نتناول هذه الأجزاء بالترتيب: {}.', 'نبدأ بـ{}.'],
@@ -653,7 +653,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'هذا هو البرنامج المقابل.',
       'لنتابع الخطوات واحدة بعد أخرى.',
       'يرتب الخط الزمني الأحداث.',
-      'لنعمل على مثال معًا.',
+      'لنتأمل مثالًا.',
     ],
   ),
   he: phrases(
@@ -672,7 +672,7 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'זו התוכנית המתאימה.',
       'נעקוב אחר הצעדים בזה אחר זה.',
       'ציר הזמן מסדר את האירועים.',
-      'נפתור דוגמה שלב אחר שלב.',
+      'נעבור על דוגמה שלב אחר שלב.',
     ],
   ),
 }

@@ -1,6 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
-import { shortFrames } from '../language/short-frames.ts'
+import { isShortFrame } from '../language/short-frames.ts'
 import type { PodcastDraft } from '../../../drafts/podcast-draft.ts'
 import { answersObjective, demandsOf, explainsTerm, startsWithTerm, answerOf, answersIn } from './coverage.ts'
 import { episodeParts } from './draft-parts.ts'
@@ -53,8 +53,8 @@ export function lintEpisode(draft: PodcastDraft, index: PageIndex): LintedDraft 
   const repeated = repeatedSentences(sentences)
   const stock = parts.flatMap(({ at, stock: phrases }) => phrases.map((text) => ({ at, text })))
   // 'And clay soil?', 'And loam?': nearly all words of such a question are of the page.
-  const frame = shortFrames[languageOf(draft.language) ?? 'en']
-  const stockTwice = findRepetitions(stock.filter(({ text }) => text !== frame))
+  const code = languageOf(draft.language) ?? 'en'
+  const stockTwice = findRepetitions(stock.filter(({ text }) => !isShortFrame(text, code)))
   const ungrounded = body.filter(
     ({ says, sources }) => sources.length > 0 && groundingOf(says, sources, index) < 0.9,
   )

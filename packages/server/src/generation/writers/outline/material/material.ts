@@ -94,10 +94,14 @@ export function prepareMaterial(original: StructuredPage, objections: Objections
   const sentences = units.flatMap((unit) => unit.sentences)
   const weights = rankSentences(units, page.title, lexicon)
   const byId = new Map(page.blocks.map((block) => [block.id, block]))
+  const inRow = shortMeaningsInRows(page.blocks)
   const terms = page.blocks
     .filter((block) => block.kind === 'definition')
     .filter(({ id }) => !boilerplate.has(id))
-    .filter((one) => isMeaning(one.definition, one.term) && isReadable(one.definition, page.language))
+    .filter(
+      (one) =>
+        (isMeaning(one.definition, one.term) || inRow.has(one)) && isReadable(one.definition, page.language),
+    )
     .filter((one) => !lexicon.discourse.speaksOfPage(one.definition))
   const ofRole = (role: Role) => page.blocks.filter((_, at) => roles[at] === role)
   return {
@@ -179,6 +183,26 @@ function roleOf(block: Block, lexicon: Lexicon, mayBeGoal: boolean): Role | unde
 function isMeaning(definition: string, term: string): boolean {
   return countWords(definition) >= 4 && countWords(term) <= 8
 }
+
+/** 'Crater: a hollow on top' between two longer meanings is one of three parts, of which none can be left out. */
+function shortMeaningsInRows(blocks: readonly Block[]): ReadonlySet<Block> {
+  const rows: BlockOf<'definition'>[][] = []
+  for (const [at, block] of blocks.entries()) {
+    if (block.kind !== 'definition') continue
+    const last = rows.at(-1)
+    if (last && blocks[at - 1] === last.at(-1) && last[0]?.path.join() === block.path.join()) last.push(block)
+    else rows.push([block])
+  }
+  return new Set(
+    rows
+      .filter((row) => row.length >= fewestInRow && row.some((one) => isMeaning(one.definition, one.term)))
+      .flat()
+      .filter(({ term, definition }) => countWords(definition) >= fewestOfShort && countWords(term) <= 8),
+  )
+}
+
+const fewestInRow = 3
+const fewestOfShort = 3
 
 /** The sentences of a block; none for tables, code and pictures, which are shown instead. */
 function textsOf(block: Block): readonly string[] {

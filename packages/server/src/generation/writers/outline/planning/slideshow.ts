@@ -30,6 +30,7 @@ import { definesTerm } from './types-of-ideas.ts'
 import { sourcesOf } from '../slides/prose.ts'
 import { adaptable } from '../slides/slide-idea.ts'
 import type { SlideIdea } from '../slides/slide-idea.ts'
+import { withoutAbbreviations } from '../../../../audio/speech/text/spoken-forms.ts'
 import { toSpokenText } from '../language/sentences/spoken.ts'
 import { briefSummary, ownSummary, pickSummary } from '../material/summary.ts'
 
@@ -132,7 +133,10 @@ function mostPoints(minutes: number, body: readonly PlacedIdea[]): number {
 
 /** Converts the spoken text of an idea to spoken words. */
 export async function completeSlide(idea: Frame, { page }: Material): Promise<SlideDraft> {
-  const script = await toSpokenText(idea.says, page.language)
+  // 'III wieku p.n.e.' is read on the slide, and said in words.
+  const isEnglish = languageOf(page.language) === 'en'
+  const says = isEnglish ? idea.says : idea.says.map((text) => withoutAbbreviations(text, page.language))
+  const script = await toSpokenText(says, page.language)
   return {
     slide_type: idea.type,
     content: withoutTitleInText(idea.content, page.language),

@@ -6,7 +6,7 @@ import { contentWords, overlap, stems } from '../language/words/content-words.ts
 import { definedName } from '../language/words/defined-name.ts'
 import { readCaption } from '../slides/caption.ts'
 import { depictedSubject } from '../language/depicted-subject.ts'
-import { capitalised } from '../language/enumerate.ts'
+import { capitalised, uncapitalised } from '../language/enumerate.ts'
 import { withoutLabel } from '../language/labels.ts'
 import { marksOf, withSubtitle, withoutStop } from '../language/marks.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
@@ -276,7 +276,29 @@ function rows(idea: PlacedIdea, material: Material): readonly string[] {
 
 /** A term that is often in a part of a table may be its value: not all rows below 'Liabilities' are liabilities. */
 function rowsOfTable(idea: PlacedIdea, material: Material): readonly string[] {
-  return idea.content['row_1_col_1'] === undefined ? [] : rows(idea, material)
+  const { content, at } = idea
+  if (content['row_1_col_1'] === undefined) return []
+  const table = material.blockOf(at)
+  // The rest of a table that is on two slides is named by its rows.
+  const isWhole = table?.kind === 'table' && table.rows[0]?.[0]?.trim() === content['row_1_col_1']
+  return content['row_3_col_1'] === undefined || !isWhole
+    ? rows(idea, material)
+    : [...columnNames(idea, material), ...rows(idea, material)]
+}
+
+/** The columns of a table of three rows and more, which two of its rows would not name: 'Densities: Behaviour in water'. */
+function columnNames(idea: PlacedIdea, material: Material): readonly string[] {
+  const { content } = idea
+  const { language } = material.page
+  // 'Density (kg/m³)' repeats what its heading 'Densities of materials' says.
+  const named = [content['header_2'], content['header_3'], content['header_4']].flatMap((one) =>
+    typeof one === 'string' && /^[\p{L}\p{M}][\p{L}\p{M}\s’'-]+$/u.test(one) ? [one] : [],
+  )
+  if (named.length === 0 || countWords(named.join(' ')) > words.short) return []
+  const list = new Intl.ListFormat(languageOf(language) ?? 'en', { type: 'conjunction' }).format(
+    named.map((one, at) => (at === 0 ? one : uncapitalised(`${one} `, languageOf(language) ?? 'en').trim())),
+  )
+  return [below(idea, list, material)]
 }
 
 /** A list that is continued on a further slide is named by its heading and its first point there. */

@@ -110,3 +110,16 @@ test('The short paragraph that counts the terms of a row is said with them, and 
   expect(slide?.audio_script).toContain('A claimant must prove three things.')
   expect(slide?.audio_script).toContain('Damage: the claimant suffered a loss')
 })
+
+test('A part with a short meaning is on the slide of the other parts, after the sentence that opens them', async () => {
+  const slides = await deckOf(
+    `<h2>Как устроен вулкан</h2><p>Магма поднимается потому, что она легче окружающих твёрдых пород. Она собирается глубоко под землёй, где очень жарко. Там она остаётся много лет, и давление в ней медленно растёт. Потом она выходит на поверхность и застывает.</p>
+    <p>Вулкан состоит из нескольких частей:</p><ul><li><b>Очаг</b> — место под землёй, где много лет собирается магма.</li>
+    <li><b>Кратер</b> — углубление на вершине.</li><li><b>Жерло</b> — канал, по которому магма поднимается вверх.</li></ul>`,
+    'ru',
+  )
+  const row = slides.find(({ slide_type }) => slide_type === 'bullets')
+  expect(row?.content['bullet_points']).toContain('Кратер: Углубление на вершине')
+  expect(row?.audio_script).toContain('Вулкан состоит из нескольких частей')
+  expect(slides.filter(({ slide_type }) => slide_type === 'definition')).toEqual([])
+})

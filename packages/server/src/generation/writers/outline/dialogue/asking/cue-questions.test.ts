@@ -38,6 +38,16 @@ test.each([
 })
 
 test.each([
+  ['ja', '地球の自転の影響で、空気は渦を巻きます。'],
+  ['zh', '水温对茶的味道影响很大。'],
+  ['pl', 'Spotkanie doszło do skutku w Krakowie.'],
+  ['ru', 'Благодаря пеплу дома сохранились до наших дней.'],
+  ['de', 'Dank der Asche blieben die Häuser erhalten.'],
+])('calls for no question about a result or a way (%s): %s', (language, text) => {
+  expect(['result', 'how']).not.toContain(kindOf(text, language))
+})
+
+test.each([
   ['tr', 'Odak, depremin yer içinde başladığı noktadır.'],
   ['tr', 'Büyüklük bir birim arttığında enerji 32 kat artar.'],
   ['ru', 'Суд может уменьшить её в таком случае.'],

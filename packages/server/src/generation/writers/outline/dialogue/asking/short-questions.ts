@@ -1,5 +1,4 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
-import type { Language } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { contentStems, overlap } from '../../language/words/content-words.ts'
 import { circumstanceOf } from '../../language/words/circumstances.ts'
@@ -29,8 +28,6 @@ export interface ShortQuestions {
 const article =
   /^(?:The|An?|El|La|Los|Las|Una?|Le|Les|L’|Une|Il|Lo|I|Gli|Uno|O|A|Os|As|Uma?|Der|Die|Das|Eine?|De|Het|Een)(?=[\s’])|^L’/u
 
-/** Languages that write all nouns with a capital letter, or have none. */
-const unspacedOrCapital = new Set<Language>(['de', 'zh', 'ja', 'ko'])
 /** A plural, or an ending of nouns that are no names. */
 const isCommonNoun = /(?:[^su]s|tion|sion|ment|ness|ity|ism|ance|ence|ing|age|ure)$/u
 
@@ -39,6 +36,22 @@ const capitalsIn = memoized(
   (sentences: Material['sentences']): ReadonlySet<string> =>
     new Set(sentences.flatMap(({ text }) => text.match(/(?<=[\p{Ll},;] )\p{Lu}[\p{L}’'-]+/gu) ?? [])),
 )
+
+/** The words that the page writes with a small letter, also without one to three letters of their ending. */
+const lowerFormsIn = memoized(
+  (sentences: Material['sentences']): ReadonlySet<string> =>
+    new Set(
+      sentences
+        .flatMap(({ text }) => text.match(/(?<![\p{L}’'-])\p{Ll}{3,}/gu) ?? [])
+        .flatMap((word) =>
+          lettersOfEnding
+            .map((letters) => word.slice(0, word.length - letters))
+            .filter((form) => form.length >= fewestOfForm),
+        ),
+    ),
+)
+const lettersOfEnding = [0, 1, 2, 3]
+const fewestOfForm = 3
 
 /** Each conversation about a page asks for the same sentences. */
 const startsOf = memoized(({ page }: Material) =>
@@ -52,13 +65,15 @@ export function createShortQuestions(material: Material): ShortQuestions {
   const { page, sentences } = material
   const read = startsOf(material)
   const code = languageOf(page.language) ?? 'en'
-  const frame = shortFrames[code]
+  const frames = shortFrames[code] ?? {}
   const capitals = capitalsIn(sentences)
+  const lowerForms = lowerFormsIn(sentences)
   const isName = (word: string) => isProperWord(word, code) || capitals.has(word)
   const asked = new Set<string>()
 
   return {
     forCircumstance(sentence) {
+      const frame = frames.circumstance
       const found = frame === undefined || sentence.listed ? undefined : read(sentence).circumstance
       if (!found || frame === undefined || asked.has(found.circumstance)) return undefined
       asked.add(found.circumstance)
@@ -69,13 +84,19 @@ export function createShortQuestions(material: Material): ShortQuestions {
       }
     },
     hasCircumstance(sentence) {
-      const found = frame === undefined || sentence.listed ? undefined : read(sentence).circumstance
+      const isOpen = frames.circumstance !== undefined && !sentence.listed
+      const found = isOpen ? read(sentence).circumstance : undefined
       return found !== undefined && !asked.has(found.circumstance)
     },
     forSubject(sentence, before) {
+      const frame = frames.subject
       const subject = sentence.listed ? undefined : read(sentence).subject
       if (subject === undefined || frame === undefined || asked.has(subject.toLowerCase())) return undefined
-      if (isSubjectOfPage(subject) || isOneExample(subject) || (before && isSameSubject(subject, before)))
+      if (
+        isSubjectOfPage(subject) ||
+        isOneExample(subject, sentence) ||
+        (before && isSameSubject(subject, before))
+      )
         return undefined
       const name = inSentence(subject)
       if (name === undefined) return undefined
@@ -88,18 +109,43 @@ export function createShortQuestions(material: Material): ShortQuestions {
   function inSentence(subject: string): string | undefined {
     const [first = '', second] = subject.split(/\s+/u)
     if (article.test(subject)) return withSmallLetter(subject)
-    if (unspacedOrCapital.has(code) || isName(first)) return subject
+    if (isName(first)) return subject
+    if (code === 'de') return asGermanNoun(subject)
     const known = afterColon(subject, sentences, page.language)
     if (known !== subject || !/^\p{Lu}\p{Ll}/u.test(first)) return known
+    if (code !== 'en') return withKnownCapital(subject)
     if (second !== undefined) return /^\p{Lu}/u.test(second) ? subject : withSmallLetter(subject)
-    return code === 'en' && isCommonNoun.test(first) ? withSmallLetter(subject) : undefined
+    return isCommonNoun.test(first) ? withSmallLetter(subject) : undefined
   }
 
-  /** 'A house can be sold for one pound': a thing of which the page does not speak otherwise is only an example. */
-  function isOneExample(subject: string): boolean {
+  /** 'Wasser' is a noun, and 'Wichtig' is none. 'Sanfter Tourismus' starts with an adjective if the page has 'sanfter' elsewhere. */
+  function asGermanNoun(subject: string): string | undefined {
+    const [first = '', second = ''] = subject.split(/\s+/u)
+    if (lowerForms.has(first.toLowerCase()))
+      return /^\p{Lu}/u.test(second) ? withSmallLetter(subject) : undefined
+    return capitals.has(first) ? subject : undefined
+  }
+
+  /**
+   * 'Zygmunt August' is a name: each of its words has a capital. 'Ściana komory' starts with a noun if the page has another form of
+   * it in lower case, and 'Francja w XVIII wieku' with a name. Undefined if neither is sure.
+   */
+  function withKnownCapital(subject: string): string | undefined {
+    const [first = '', second = '', ...more] = subject.split(/\s+/u)
+    if (/^\p{Lu}/u.test(second))
+      return [second, ...more].every((word) => /^\p{Lu}\p{Ll}/u.test(word)) ? subject : undefined
+    return lowerForms.has(first.toLowerCase().slice(0, -1)) ? withSmallLetter(subject) : undefined
+  }
+
+  /**
+   * 'A house can be sold for one pound': a thing of which the page does not speak otherwise is only an example. 'An aquifer is …' says for
+   * the first time what no listener can ask for.
+   */
+  function isOneExample(subject: string, sentence: Sentence): boolean {
     if (!indefinite.test(subject)) return false
     const name = subject.replace(indefinite, '').toLowerCase()
-    return sentences.filter(({ text }) => text.toLowerCase().includes(name)).length < usesOfSubject
+    const uses = sentences.filter(({ text }) => text.toLowerCase().includes(name))
+    return uses.length < usesOfSubject || uses[0]?.text === sentence.text
   }
 
   /** The listeners know what the whole page is about. */

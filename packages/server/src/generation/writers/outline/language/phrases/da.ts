@@ -319,7 +319,7 @@ export const da: Phrases = {
   sameAs: ['Er det et andet ord for {}?', 'Eller er det det samme som {}?'],
   denies: ['Ikke helt.', 'Nej, der er en forskel.'],
   reacts: [
-    'Javel.',
+    'Det forstår jeg.',
     'Det giver mening.',
     'Interessant.',
     'Godt at vide.',

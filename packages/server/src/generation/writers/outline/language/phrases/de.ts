@@ -70,6 +70,11 @@ export const de: Phrases = {
     solution: ['lösung', 'antwort'],
   },
   dependentStarts: [
+    'alle sind',
+    'alle haben',
+    'alle werden',
+    'alle bestehen',
+
     'jedoch',
     'dies',
     'diese',

@@ -71,6 +71,13 @@ export const es: Phrases = {
     solution: ['solución', 'respuesta', 'estrategia', 'importancia'],
   },
   dependentStarts: [
+    'todos son',
+    'todas son',
+    'todos tienen',
+    'todas tienen',
+    'todos se',
+    'todas se',
+
     'sin embargo',
     'este',
     'esta',

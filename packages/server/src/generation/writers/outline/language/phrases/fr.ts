@@ -64,6 +64,15 @@ export const fr: Phrases = {
     solution: ['solution', 'réponse', 'corrigé'],
   },
   dependentStarts: [
+    'tous sont',
+    'toutes sont',
+    'tous ont',
+    'toutes ont',
+    'tous se',
+    'toutes se',
+    'tous deux',
+    'toutes deux',
+
     'cependant',
     'toutefois',
     'ce',

@@ -61,6 +61,11 @@ export const it: Phrases = {
     solution: ['soluzione', 'risposta'],
   },
   dependentStarts: [
+    'tutti sono',
+    'tutte sono',
+    'tutti hanno',
+    'tutte hanno',
+
     'tuttavia',
     'questo',
     'questa',

@@ -74,6 +74,11 @@ export const pl: Phrases = {
     solution: ['rozwiązanie', 'odpowiedź'],
   },
   dependentStarts: [
+    'wszystkie są',
+    'wszyscy są',
+    'wszystkie mają',
+    'wszyscy mają',
+
     'jednak',
     'jednakże',
     'to',
@@ -488,7 +493,7 @@ export const pl: Phrases = {
     'To dla mnie nowość.',
     'Zapisuję to.',
     'Teraz to jaśniejsze.',
-    'To nowa wiadomość.',
+    'Pierwszy raz o tym słyszę.',
     'Nadążam.',
   ],
   confirms: ['Właśnie tak.', 'Zgadza się.', 'Dobrze powiedziane.', 'Tak, dokładnie.', 'To prawda.'],

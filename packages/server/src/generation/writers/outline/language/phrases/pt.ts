@@ -66,6 +66,11 @@ export const pt: Phrases = {
     solution: ['solução', 'resposta'],
   },
   dependentStarts: [
+    'todos são',
+    'todas são',
+    'todos têm',
+    'todas têm',
+
     'no entanto',
     'porém',
     'contudo',

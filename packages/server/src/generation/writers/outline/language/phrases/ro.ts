@@ -50,6 +50,11 @@ export const ro: Phrases = {
     solution: ['soluție', 'rezolvare', 'răspuns'],
   },
   dependentStarts: [
+    'toate sunt',
+    'toți sunt',
+    'toate au',
+    'toți au',
+
     'totuși',
     'însă',
     'acest',
@@ -373,7 +378,7 @@ export const ro: Phrases = {
     'Îmi notez asta.',
     'Acum e mai clar.',
     'Asta nu știam.',
-    'Te urmăresc.',
+    'Până aici e limpede.',
   ],
   confirms: ['Exact.', 'Așa este.', 'Bine spus.', 'Da, chiar așa.', 'Adevărat.'],
   confirmsAndGoesOn: 'Da, și mai este ceva.',

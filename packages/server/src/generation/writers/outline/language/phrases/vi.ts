@@ -261,7 +261,7 @@ export const vi: Phrases = {
     'Thú vị thật.',
     'Biết vậy thì tốt.',
     'Điều đó có ích.',
-    'Điều này mới với tôi.',
+    'Điều này thật mới mẻ với tôi.',
     'Tôi sẽ ghi lại điều đó.',
     'Giờ thì rõ hơn rồi.',
     'Tôi chưa biết điều đó.',

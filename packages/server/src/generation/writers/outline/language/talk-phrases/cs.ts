@@ -24,7 +24,7 @@ export const cs: TalkPhrases = {
   echoes: [
     'Zkusím to shrnout:',
     'Jednoduše řečeno:',
-    'Někomu jinému bych to řekl takto:',
+    'Někomu jinému by se to dalo říct takto:',
     'Jestli to dobře sleduji:',
     'V mých poznámkách je teď toto:',
     'Zopakuji to pomalu:',
@@ -93,7 +93,7 @@ export const cs: TalkPhrases = {
     ],
     next: ['když|jakmile|později', 'To si umím představit. A co se stane potom?'],
     how: [
-      'pomocí|díky|prostřednictvím|s pomocí',
+      'pomocí|prostřednictvím|s pomocí',
       'Zajímá mě, jak to funguje. Povíš mi to?',
       'A jak přesně se to dělá?',
     ],

@@ -110,7 +110,7 @@ export const da: TalkPhrases = {
     ],
     next: ['når|da|efter|så snart|senere', 'Det kan jeg forestille mig. Og hvad sker der så?'],
     how: [
-      'ved hjælp af|gennem|takket være|ved at',
+      'ved hjælp af|gennem|ved at',
       'Jeg tænker over, hvordan det virker. Kan du fortælle det?',
       'Og hvordan gør man det helt præcist?',
     ],

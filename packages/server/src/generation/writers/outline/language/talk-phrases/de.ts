@@ -120,7 +120,7 @@ export const de: TalkPhrases = {
     ],
     next: ['nach|nachdem|sobald|später', 'Das kann ich mir vorstellen. Und was passiert dann?'],
     how: [
-      'mithilfe|mit hilfe|indem|dank|mittels',
+      'mithilfe|mit hilfe|indem|mittels',
       'Ich frage mich, wie das geht. Kannst du es mir sagen?',
       'Und wie genau macht man das?',
     ],

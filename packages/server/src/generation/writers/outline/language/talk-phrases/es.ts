@@ -116,7 +116,7 @@ export const es: TalkPhrases = {
     case: ['si', '¿Es siempre igual, o depende de la situación?', '¿Y qué casos hay que distinguir?'],
     next: ['cuando|después|tras|una vez', 'Me lo puedo imaginar. ¿Y qué pasa entonces?'],
     how: [
-      'mediante|por medio de|a través de|gracias a|utilizando|usando|con ayuda de',
+      'mediante|por medio de|a través de|utilizando|usando|con ayuda de',
       'Me pregunto cómo funciona eso. ¿Me lo cuentas?',
       '¿Y cómo se hace eso exactamente?',
     ],

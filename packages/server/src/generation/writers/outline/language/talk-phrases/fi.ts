@@ -25,7 +25,7 @@ export const fi: TalkPhrases = {
     'Yritän tiivistää:',
     'Yksinkertaisesti sanottuna:',
     'Ystävälle kertoisin näin:',
-    'Jos pysyn mukana:',
+    'Jos käsitin tämän oikein:',
     'Toistan sen hitaasti:',
     'Voimme siis sanoa:',
     'Tärkeää on siis tämä:',

@@ -123,7 +123,7 @@ export const fr: TalkPhrases = {
     ],
     next: ['quand|lorsque|lorsqu’*|après|une fois', 'Je peux me l’imaginer. Et que se passe-t-il alors ?'],
     how: [
-      'au moyen de|grâce à|à l’aide de|en utilisant|à travers',
+      'au moyen de|à l’aide de|en utilisant|à travers',
       'Je me demande comment cela marche. Tu peux me le dire ?',
       'Et comment fait-on cela exactement ?',
     ],

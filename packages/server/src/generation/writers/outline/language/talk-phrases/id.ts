@@ -28,7 +28,7 @@ export const id: TalkPhrases = {
     'Saya coba rangkum:',
     'Dengan kata sederhana:',
     'Kepada teman, saya akan bilang begini:',
-    'Kalau saya mengikuti dengan benar:',
+    'Kalau saya tidak salah paham:',
     'Saya ulangi pelan-pelan:',
     'Jadi bisa kita katakan:',
     'Yang penting adalah ini:',

@@ -109,7 +109,7 @@ export const it: TalkPhrases = {
     case: ['se', 'È sempre uguale o dipende dalla situazione?', 'E quali casi bisogna distinguere?'],
     next: ['quando|dopo|una volta', 'Riesco a immaginarlo. E che cosa succede allora?'],
     how: [
-      'mediante|per mezzo di|attraverso|grazie a|con l’aiuto di|usando|utilizzando',
+      'mediante|per mezzo di|attraverso|con l’aiuto di|usando|utilizzando',
       'Mi chiedo come funzioni. Me lo puoi dire?',
       'E come si fa esattamente?',
     ],

@@ -110,7 +110,7 @@ export const nl: TalkPhrases = {
     ],
     next: ['wanneer|toen|na|nadat|zodra|later', 'Dat kan ik me voorstellen. En wat gebeurt er dan?'],
     how: [
-      'door middel van|met behulp van|dankzij',
+      'door middel van|met behulp van',
       'Ik vraag me af hoe dat werkt. Kun je het me vertellen?',
       'En hoe doe je dat precies?',
     ],

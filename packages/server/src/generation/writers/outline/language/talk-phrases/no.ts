@@ -101,7 +101,7 @@ export const no: TalkPhrases = {
     ],
     next: ['når|da|etter|så snart|senere', 'Det kan jeg se for meg. Og hva skjer da?'],
     how: [
-      'ved hjelp av|gjennom|takket være|ved å',
+      'ved hjelp av|gjennom|ved å',
       'Jeg lurer på hvordan det virker. Kan du fortelle det?',
       'Og hvordan gjør man det helt nøyaktig?',
     ],

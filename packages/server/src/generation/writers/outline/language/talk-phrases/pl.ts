@@ -52,7 +52,7 @@ export const pl: TalkPhrases = {
   cues: {
     named: ['nazyw*|nazwan*|zwan*|określa się|określane|znane jako|znany jako', 'A czy to ma własną nazwę?'],
     result: [
-      'prowadzi do|prowadzą do|doprowadził*|spowodował*|powoduje|powodują|skutk*|konsekwencj*|w rezultacie|efekt|efektem|efekty',
+      'prowadzi do|prowadzą do|doprowadził*|spowodował*|powoduje|powodują|skutkiem|skutki|skutkuje|skutkują|skutkował*|konsekwencj*|w rezultacie|efekt|efektem|efekty',
       'A do czego coś takiego w końcu prowadzi?',
       'To pewnie ma jakiś skutek. Jaki?',
     ],
@@ -111,7 +111,7 @@ export const pl: TalkPhrases = {
     ],
     next: ['gdy|kiedy|później', 'Mogę to sobie wyobrazić. I co się wtedy dzieje?'],
     how: [
-      'za pomocą|dzięki|poprzez|przy użyciu',
+      'za pomocą|poprzez|przy użyciu',
       'Ciekawi mnie, jak to działa. Opowiesz?',
       'A jak dokładnie się to robi?',
     ],

@@ -25,7 +25,7 @@ export const pt: TalkPhrases = {
     'Vou resumir o que foi dito:',
     'Em palavras simples:',
     'Para outra pessoa, eu contaria assim:',
-    'Se entendi você direito:',
+    'Se estou acompanhando bem:',
     'Vou repetir com calma:',
     'Então podemos dizer:',
     'O importante é isto:',
@@ -112,7 +112,7 @@ export const pt: TalkPhrases = {
     case: ['se', 'É sempre igual, ou depende da situação?', 'E quais casos é preciso distinguir?'],
     next: ['quando|depois|após|uma vez', 'Consigo imaginar. E o que acontece depois?'],
     how: [
-      'por meio de|através de|graças a|com a ajuda de|usando|utilizando|mediante',
+      'por meio de|através de|com a ajuda de|usando|utilizando|mediante',
       'Queria saber como funciona. Pode me contar?',
       'E como se faz isso exatamente?',
     ],

@@ -28,7 +28,7 @@ export const ro: TalkPhrases = {
     'Să rezum ce s-a spus:',
     'Spus simplu:',
     'Altcuiva i-aș povesti așa:',
-    'Dacă te urmăresc bine:',
+    'Dacă înțeleg corect:',
     'Repet pe îndelete:',
     'Putem spune deci:',
     'Important este acest lucru:',
@@ -109,7 +109,7 @@ export const ro: TalkPhrases = {
     case: ['dacă', 'Este mereu la fel sau depinde de situație?', 'Și ce cazuri trebuie deosebite?'],
     next: ['când|după|odată ce|mai târziu', 'Îmi pot imagina. Și ce se întâmplă atunci?'],
     how: [
-      'prin intermediul|cu ajutorul|datorită|folosind|prin',
+      'prin intermediul|cu ajutorul|folosind|prin',
       'Mă întreb cum funcționează. Îmi poți spune?',
       'Și cum se face asta mai exact?',
     ],

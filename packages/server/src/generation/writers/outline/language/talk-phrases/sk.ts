@@ -24,7 +24,7 @@ export const sk: TalkPhrases = {
   echoes: [
     'Skúsim to zhrnúť:',
     'Jednoducho povedané:',
-    'Niekomu inému by som to povedal takto:',
+    'Niekomu inému by sa to dalo povedať takto:',
     'Ak to dobre sledujem:',
     'Zopakujem to pomaly:',
     'Môžeme teda povedať:',
@@ -93,7 +93,7 @@ export const sk: TalkPhrases = {
     ],
     next: ['keď|len čo|neskôr', 'To si viem predstaviť. A čo sa stane potom?'],
     how: [
-      'pomocou|vďaka|prostredníctvom|s pomocou',
+      'pomocou|prostredníctvom|s pomocou',
       'Zaujíma ma, ako to funguje. Povieš mi to?',
       'A ako presne sa to robí?',
     ],

@@ -93,10 +93,6 @@ export const sv: TalkPhrases = {
     usual: ['vanligtvis|vanligen|i regel|normalt|i allmänhet', 'Och hur ser det ut i det vanliga fallet?'],
     case: ['om', 'Är det alltid så, eller beror det på situationen?', 'Och vilka fall ska jag skilja åt?'],
     next: ['när|då|efter|så snart|senare', 'Det kan jag föreställa mig. Och vad händer då?'],
-    how: [
-      'med hjälp av|genom|tack vare',
-      'Jag undrar hur det fungerar. Kan du berätta?',
-      'Och hur gör man det exakt?',
-    ],
+    how: ['med hjälp av|genom', 'Jag undrar hur det fungerar. Kan du berätta?', 'Och hur gör man det exakt?'],
   },
 }

@@ -28,7 +28,7 @@ export const vi: TalkPhrases = {
     'Để tôi tóm tắt:',
     'Nói đơn giản:',
     'Với một người bạn, tôi sẽ kể thế này:',
-    'Nếu tôi theo kịp:',
+    'Nếu tôi không hiểu sai:',
     'Tôi nhắc lại thật chậm:',
     'Vậy ta có thể nói:',
     'Điều quan trọng là:',

@@ -1,19 +1,10 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
-
-/** How the subject of a sentence is found in a language with spaces between its words. */
-interface SubjectWords {
-  /** Forms of verbs before which a subject ends, in lower case: the most frequent ones, no nouns. */
-  readonly verbs: string
-  /** Words that open no subject that a question can name: pronouns, amounts, words that point back. */
-  readonly noStart: string
-  /** Words between the subject and its verb. */
-  readonly adverbs: string
-  /** Words that may connect the parts of a subject. */
-  readonly within: string
-}
+import { oblique, subjectWordsWithCases } from './subject-words.ts'
+import type { SubjectWords } from './subject-words.ts'
 
 const words: Partial<Record<Language, SubjectWords>> = {
+  ...subjectWordsWithCases,
   en: {
     verbs:
       'is|are|was|were|has|have|had|can|could|may|might|must|will|would|should|does|do|did|consists?|contains?|includes?|means|became|becomes?|begins?|began|allows?|depends?|occurs?|causes|caused|leads|led|helps|needs|takes|took|gives|gave|makes|made|keeps|kept|holds|held|carries|carry|carried|brings?|brought|gets?|got|goes|went|comes|came|shows|showed|says|said|tells|grows?|grew|falls|fell|rises|rose|moves|moved|uses|used|works|worked|acts|acted|adds|added|blocks|blocked|breaks|broke|builds?|built|changes|changed|collects?|collected|connects?|connected|controls|controlled|converts?|converted|covers|covered|creates?|created|cuts|decides?|decided|decreases|delays|delayed|describes?|described|determines?|determined|develops?|developed|differs?|disturbs?|disturbed|divides?|divided|enters?|entered|existed|exists?|explains?|explained|feels?|felt|finds?|found|flows|flowed|follows?|followed|forms|formed|gains|improves?|improved|increases|increased|joins?|joined|kills?|killed|lacks|lasts|lasted|learns?|learned|leaves|left|lets|lies|lay|links|linked|lived|lives|looks|looked|loses?|lost|lowers|lowered|measures|measured|meets?|met|mixes|mixed|offers|offered|opens|opened|owns|passes|passed|pays|paid|performs?|performed|prefers?|presses|prevents?|prevented|produces|produced|protects?|protected|provides?|provided|pulls|pulled|pushes|pushed|reaches|reached|reacts?|reacted|reads|receives?|received|reduces?|reduced|refers|releases|released|remains|remained|removes?|removed|replaces?|replaced|requires?|required|restores?|restored|retains?|returns|returned|rules|ruled|runs|ran|sees|saw|sends?|sent|separates?|separated|sets|slows|slowed|spreads|stands|stood|stays|stayed|stores|stored|suffers?|suffered|supplies|supplied|supports|supported|suppresses|suppressed|teaches|taught|tends?|threatens?|threatened|transfers|transferred|travels|travelled|traveled|treats|treated|triggers|triggered|turns|turned|varies|vary|varied|wakes|warms|warmed|wears|wore|wins|won|writes?|wrote|absorbs?|absorbed|attacks|attacked|attracts?|attracted|belongs?|belonged|charges|costs|demands|destroys?|destroyed|ends|ended|fails|failed|fights|fought|generates?|generated|lapses|matters|mattered|overwrites?|applies|apply|applied|agrees?|agreed|arrives?|arrived|asks|asked|appears?|appeared|believes?|believed|binds|bound|buys|bought|calls|chooses?|chose|claims|claimed|declares?|declared|defends?|defended|defines?|encourages?|encouraged|ensures?|ensured|establishes|established|expands?|expanded|faces|faced|forces|forced|governs?|governed|grants|granted|hunted|invades?|invaded|introduces?|introduced|manages?|managed|occupies|occupied|presents|proves?|proved|raises|raised|refuses?|refused|rejects?|rejected|relies|rely|relied|represents?|represented|resists?|resisted|responds?|responded|results|resulted|sells|sold|serves?|served|settles?|settled|signs|signed|speaks|spoke|starts|started|strengthens?|strengthened|succeeds?|succeeded|survives?|survived|trades|traded|wants|wanted|weakens?|weakened',
@@ -27,7 +18,7 @@ const words: Partial<Record<Language, SubjectWords>> = {
     verbs:
       'es|son|era|eran|fue|fueron|está|están|estaba|estaban|tiene|tienen|tenía|tenían|puede|pueden|podía|podían|debe|deben|hace|hacen|hizo|hicieron|permite|permiten|produce|producen|provoca|provocan|consiste|consisten|contiene|contienen|depende|dependen|sirve|sirven|suele|suelen|crece|crecen|sube|suben|baja|bajan|ayuda|ayudan|necesita|necesitan|convierte|convierten|aumenta|aumentan|reduce|reducen|protege|protegen|transporta|transportan|recibe|reciben|ocurre|ocurren|llega|llegan|nace|nacen|empieza|empiezan|comienza|comienzan|pertenece|pertenecen|existe|existen|indica|indican|afecta|afectan|se',
     noStart:
-      'esto|eso|aquello|este|esta|estos|estas|ese|esa|esos|esas|él|ella|ellos|ellas|lo|uno|una de|otro|otra|otros|otras|ambos|ambas|todo|todos|todas|muchos|muchas|algunos|algunas|pocos|pocas|cada|cualquier|quien|quienes|si|cuando|como|aunque|porque|en|con|sin|por|para|de|desde|durante|entre|tras|según|no|sí|así|también|además|pero|y|o|su|sus|mi|tu|nuestro|nuestra|casi|hay|la (?:primera|segunda|tercera|última|misma|otra|mayoría|razón|diferencia|respuesta)|el (?:primero|segundo|tercero|último|mismo|otro|resultado|resto|problema|objetivo)|los (?:mismos|otros|demás)|las (?:mismas|otras|demás)',
+      'cuanto|cuanta|cuantos|cuantas|mientras|frente|junto|gracias|debido|hasta|incluso|ya|solo|sólo|tanto|tan|ni|más|menos|mayor|menor|ante|bajo|sobre|hacia|dentro|fuera|antes|después|luego|hoy|ayer|ahora|ahí|allí|aquí|del|nada|nadie|algo|alguien|tampoco|quizá|quizás|apenas|lejos|cerca|dos|tres|cuatro|cinco|(?:los|las) (?:dos|tres|cuatro|cinco|primer[oa]s)|importante|necesario|fundamental|esencial|posible|dich[oa]s?|tal|tales|ambos|varios|varias|suficiente|cuya|cuyo|aun|aún|bastante|medio|mitad|esto|eso|aquello|este|esta|estos|estas|ese|esa|esos|esas|él|ella|ellos|ellas|lo|uno|una de|otro|otra|otros|otras|ambos|ambas|todo|todos|todas|muchos|muchas|algunos|algunas|pocos|pocas|cada|cualquier|quien|quienes|si|cuando|como|aunque|porque|en|con|sin|por|para|de|desde|durante|entre|tras|según|no|sí|así|también|además|pero|y|o|su|sus|mi|tu|nuestro|nuestra|casi|hay|la (?:primera|segunda|tercera|última|misma|otra|mayoría|razón|diferencia|respuesta)|el (?:primero|segundo|tercero|último|mismo|otro|resultado|resto|problema|objetivo)|los (?:mismos|otros|demás)|las (?:mismas|otras|demás)',
     adverbs: 'también|siempre|nunca|casi|ya|no|solo|sólo|aún|todavía|normalmente|generalmente|a menudo',
     within: 'de|del|con|y|sin|para',
   },
@@ -35,7 +26,7 @@ const words: Partial<Record<Language, SubjectWords>> = {
     verbs:
       'est|sont|était|étaient|fut|furent|a|ont|avait|avaient|peut|peuvent|pouvait|doit|doivent|fait|font|permet|permettent|produit|produisent|provoque|provoquent|contient|contiennent|dépend|dépendent|sert|servent|augmente|augmentent|diminue|diminuent|protège|protègent|transporte|transportent|reçoit|reçoivent|devient|deviennent|commence|commencent|appartient|appartiennent|existe|existent|indique|indiquent|se|s’est|consiste|consistent|vient|viennent|joue|jouent|reste|restent',
     noStart:
-      'ce|ceci|cela|ça|cette|ces|cet|il|elle|ils|elles|on|nous|vous|je|tu|celui|celle|ceux|celles|un autre|une autre|d’autres|certains|certaines|beaucoup|plusieurs|chaque|chacun|tous|toutes|tout|toute|quelques|si|quand|lorsque|comme|bien|car|parce|dans|en|avec|sans|par|pour|de|depuis|pendant|entre|après|avant|selon|ne|ainsi|aussi|mais|et|ou|son|sa|ses|leur|leurs|mon|ton|notre|votre|la (?:première|seconde|deuxième|troisième|dernière|même|plupart|raison|différence|réponse)|le (?:premier|second|deuxième|troisième|dernier|même|résultat|reste|problème|but)|les (?:mêmes|autres)|l’autre|qui|que',
+      'même|seul|seule|seuls|seules|sous|sur|vers|chez|malgré|grâce|dès|plus|moins|deux|trois|quatre|cinq|les (?:deux|trois|quatre|cinq|premiers|premières)|jusqu’\\p{L}+|jusque|aujourd’hui|là|ici|quel|quelle|quels|quelles|lors|faute|contrairement|à|au|aux|puis|or|donc|cependant|pourtant|parmi|outre|quant|rien|personne|peu|du|des années|tel|telle|tels|telles|important|essentiel|inversement|inutile|impossible|d’où|c’|j’|s’|n’|qu’|ce|ceci|cela|ça|cette|ces|cet|il|elle|ils|elles|on|nous|vous|je|tu|celui|celle|ceux|celles|un autre|une autre|d’autres|certains|certaines|beaucoup|plusieurs|chaque|chacun|tous|toutes|tout|toute|quelques|si|quand|lorsque|comme|bien|car|parce|dans|en|avec|sans|par|pour|de|depuis|pendant|entre|après|avant|selon|ne|ainsi|aussi|mais|et|ou|son|sa|ses|leur|leurs|mon|ton|notre|votre|la (?:première|seconde|deuxième|troisième|dernière|même|plupart|raison|différence|réponse)|le (?:premier|second|deuxième|troisième|dernier|même|résultat|reste|problème|but)|les (?:mêmes|autres)|l’autre|qui|que',
     adverbs: 'aussi|souvent|toujours|jamais|alors|donc|ne|n’|encore|déjà',
     within: 'de|du|des|à|et|sans',
   },
@@ -43,7 +34,7 @@ const words: Partial<Record<Language, SubjectWords>> = {
     verbs:
       'è|sono|era|erano|fu|furono|ha|hanno|aveva|avevano|può|possono|poteva|deve|devono|fa|fanno|permette|permettono|produce|producono|provoca|provocano|contiene|contengono|dipende|dipendono|serve|servono|aumenta|aumentano|diminuisce|protegge|proteggono|trasporta|trasportano|riceve|ricevono|diventa|diventano|comincia|cominciano|inizia|appartiene|esiste|esistono|indica|indicano|si|consiste|viene|vengono|resta|restano',
     noStart:
-      'questo|questa|questi|queste|quello|quella|quelli|quelle|ciò|lui|lei|loro|egli|essi|esse|uno dei|una delle|un altro|un’altra|altri|altre|alcuni|alcune|molti|molte|tutti|tutte|tutto|ogni|ognuno|pochi|entrambi|chi|se|quando|come|anche|perché|poiché|in|con|senza|per|da|dal|di|del|durante|tra|fra|dopo|prima|secondo|non|così|ma|e|o|il suo|la sua|i suoi|le sue|la (?:prima|seconda|terza|stessa|ragione|differenza|risposta)|il (?:primo|secondo|terzo|risultato|resto|problema)|gli altri|le altre',
+      'già|fino|solo|soltanto|sotto|su|sul|sulla|sui|sulle|verso|più|meno|due|tre|quattro|cinque|(?:i|le) (?:due|tre|quattro|cinque|primi|prime)|grazie|qui|lì|là|oggi|ora|nel|nella|nello|nei|nelle|negli|al|allo|alla|ai|agli|alle|a|dalla|dallo|dai|dalle|dei|degli|delle|della|dello|proprio|perfino|persino|nemmeno|neanche|quanto|tanto|mentre|inoltre|infatti|invece|tuttavia|però|nulla|niente|nessuno|nessuna|qualche|tale|tali|importante|necessario|fondamentale|essenziale|possibile|utile|mezzo|diversi|diverse|vari|varie|il quale|la quale|questo|questa|questi|queste|quello|quella|quelli|quelle|ciò|lui|lei|loro|egli|essi|esse|uno dei|una delle|un altro|un’altra|altri|altre|alcuni|alcune|molti|molte|tutti|tutte|tutto|ogni|ognuno|pochi|entrambi|chi|se|quando|come|anche|perché|poiché|in|con|senza|per|da|dal|di|del|durante|tra|fra|dopo|prima|secondo|non|così|ma|e|o|il suo|la sua|i suoi|le sue|la (?:prima|seconda|terza|stessa|ragione|differenza|risposta)|il (?:primo|secondo|terzo|risultato|resto|problema)|gli altri|le altre',
     adverbs: 'anche|spesso|sempre|mai|poi|quindi|non|ancora|già|solo',
     within: 'di|del|della|dei|delle|e|senza',
   },
@@ -51,7 +42,7 @@ const words: Partial<Record<Language, SubjectWords>> = {
     verbs:
       'é|são|era|eram|foi|foram|está|estão|tem|têm|tinha|tinham|pode|podem|podia|deve|devem|faz|fazem|fez|permite|permitem|produz|produzem|provoca|provocam|contém|contêm|depende|dependem|serve|servem|aumenta|aumentam|reduz|reduzem|protege|protegem|transporta|transportam|recebe|recebem|torna|tornam|começa|começam|pertence|existe|existem|indica|indicam|se|consiste|vem|vêm|cresce|crescem|costuma|costumam',
     noStart:
-      'isto|isso|aquilo|este|esta|estes|estas|esse|essa|esses|essas|ele|ela|eles|elas|um dos|uma das|outro|outra|outros|outras|ambos|todos|todas|tudo|muitos|muitas|alguns|algumas|cada|quem|se|quando|como|embora|porque|em|no|na|nos|nas|com|sem|por|para|de|desde|durante|entre|após|segundo|não|assim|também|além|mas|e|ou|seu|sua|seus|suas|a (?:primeira|segunda|terceira|última|mesma|maioria|razão|diferença|resposta)|o (?:primeiro|segundo|terceiro|último|mesmo|resultado|resto|problema|objetivo)|os (?:mesmos|outros|demais)|as (?:mesmas|outras|demais)',
+      'já|até|ainda|mesmo|mesma|apenas|só|somente|nem|tanto|tão|quanto|quanta|mais|menos|maior|menor|sob|sobre|perto|longe|dentro|fora|antes|depois|hoje|ontem|agora|aqui|ali|lá|aí|ao|aos|à|às|do|da|dos|das|num|numa|pelo|pela|pelos|pelas|duas|dois|três|quatro|cinco|(?:os|as) (?:dois|duas|três|quatro|cinco|primeir[oa]s)|nada|ninguém|algo|alguém|tal|tais|vários|várias|enquanto|graças|devido|diante|importante|necessário|fundamental|essencial|possível|metade|há|isto|isso|aquilo|este|esta|estes|estas|esse|essa|esses|essas|ele|ela|eles|elas|um dos|uma das|outro|outra|outros|outras|ambos|todos|todas|tudo|muitos|muitas|alguns|algumas|cada|quem|se|quando|como|embora|porque|em|no|na|nos|nas|com|sem|por|para|de|desde|durante|entre|após|segundo|não|assim|também|além|mas|e|ou|seu|sua|seus|suas|a (?:primeira|segunda|terceira|última|mesma|maioria|razão|diferença|resposta)|o (?:primeiro|segundo|terceiro|último|mesmo|resultado|resto|problema|objetivo)|os (?:mesmos|outros|demais)|as (?:mesmas|outras|demais)',
     adverbs: 'também|sempre|nunca|quase|já|não|só|ainda|geralmente|normalmente',
     within: 'de|do|da|dos|das|com|e|sem',
   },
@@ -59,7 +50,7 @@ const words: Partial<Record<Language, SubjectWords>> = {
     verbs:
       'ist|sind|war|waren|hat|haben|hatte|hatten|wird|werden|wurde|wurden|kann|können|konnte|konnten|muss|müssen|musste|darf|dürfen|soll|sollen|besteht|bestehen|enthält|enthalten|dient|dienen|führt|führen|liegt|liegen|entsteht|entstehen|bleibt|bleiben|macht|machen|gibt|geben|nimmt|nehmen|steigt|steigen|sinkt|sinken|wächst|wachsen|braucht|brauchen|schützt|schützen|gehört|gehören|bildet|bilden|zeigt|zeigen|bringt|bringen|hält|halten|kommt|kommen|fließt|fließen|beginnt|beginnen|bedeutet|bedeuten|verhindert|verhindern|verursacht|verursachen',
     noStart:
-      'es|er|sie|wir|ihr|ich|man|das|dies|diese|dieser|dieses|jene|jener|solche|ein anderer|eine andere|andere|einige|manche|viele|alle|alles|beide|jede|jeder|jedes|kein|keine|etwas|wer|was|wenn|als|weil|da|obwohl|während|nachdem|bevor|sobald|in|im|am|an|auf|bei|beim|mit|ohne|unter|über|von|vom|zu|zum|zur|nach|vor|seit|durch|für|gegen|um|trotz|wegen|nicht|auch|nur|so|dann|doch|aber|und|oder|sein|seine|ihre|mein|unser|unsere|die (?:erste|zweite|dritte|letzte|gleiche|andere|anderen|meisten|ursache|antwort)|der (?:erste|zweite|dritte|letzte|gleiche|andere|grund|unterschied)|hier|dort|heute|jetzt|dabei|dazu|dafür|davon|damit|dadurch|daher|deshalb|danach|den|dem|des|einen|einem|eines|einer',
+      'zwei|drei|vier|fünf|die (?:beiden|zwei|drei|vier|fünf|ersten|einen|anderen)|bereits|schon|selbst|sogar|fast|etwa|rund|mehr|weniger|mehrere|wenige|je|sowohl|weder|entweder|gerade|erst|nun|statt|anstatt|ab|bis|außer|innerhalb|außerhalb|oberhalb|unterhalb|neben|hinter|zwischen|deren|dessen|darin|darauf|daran|dann|zudem|zwar|ebenso|meist|meistens|oft|manchmal|immer|nie|hinzu|darüber|daraus|hierbei|hierfür|allein|lediglich|besonders|zunächst|zuerst|schließlich|später|früher|inzwischen|seitdem|trotzdem|dennoch|ganz|halb|welche|welcher|welches|wie|wo|warum|es|er|sie|wir|ihr|ich|man|das|dies|diese|dieser|dieses|jene|jener|solche|ein anderer|eine andere|andere|einige|manche|viele|alle|alles|beide|jede|jeder|jedes|kein|keine|etwas|wer|was|wenn|als|weil|da|obwohl|während|nachdem|bevor|sobald|in|im|am|an|auf|bei|beim|mit|ohne|unter|über|von|vom|zu|zum|zur|nach|vor|seit|durch|für|gegen|um|trotz|wegen|nicht|auch|nur|so|dann|doch|aber|und|oder|sein|seine|ihre|mein|unser|unsere|die (?:erste|zweite|dritte|letzte|gleiche|andere|anderen|meisten|ursache|antwort)|der (?:erste|zweite|dritte|letzte|gleiche|andere|grund|unterschied)|hier|dort|heute|jetzt|dabei|dazu|dafür|davon|damit|dadurch|daher|deshalb|danach|den|dem|des|einen|einem|eines|einer',
     adverbs: '',
     within: 'der|des|von|und|aus|ohne|mit|in',
   },
@@ -67,7 +58,7 @@ const words: Partial<Record<Language, SubjectWords>> = {
     verbs:
       'is|zijn|was|waren|heeft|hebben|had|hadden|wordt|worden|werd|werden|kan|kunnen|kon|konden|moet|moeten|mag|bestaat|bestaan|bevat|bevatten|dient|dienen|leidt|leiden|ligt|liggen|ontstaat|ontstaan|blijft|blijven|maakt|maken|geeft|geven|neemt|nemen|stijgt|stijgen|daalt|dalen|groeit|groeien|beschermt|beschermen|hoort|horen|vormt|vormen|brengt|brengen|houdt|houden|komt|komen|begint|beginnen|betekent|betekenen|voorkomt|veroorzaakt|veroorzaken',
     noStart:
-      'het is|hij|zij|ze|wij|we|je|jullie|ik|men|dit|dat|deze|die|zulke|een ander|een andere|andere|anderen|sommige|veel|vele|alle|alles|beide|elk|elke|ieder|iedere|geen|iets|wie|wat|als|toen|omdat|hoewel|terwijl|nadat|voordat|zodra|in|op|aan|bij|met|zonder|onder|over|van|naar|voor|na|sinds|door|tegen|om|ondanks|wegens|niet|ook|alleen|zo|dan|maar|en|of|zijn|haar|hun|ons|onze|de (?:eerste|tweede|derde|laatste|andere|meeste|reden|oorzaak)|hier|daar|nu|daarom|daardoor|er',
+      'twee|drie|vier|vijf|de (?:beide|twee|drie|vier|vijf|eersten)|reeds|al|zelfs|bijna|ongeveer|meer|minder|meerdere|weinig|enkele|zowel|noch|pas|tot|behalve|binnen|buiten|boven|beneden|naast|achter|tussen|daarin|daarop|daarna|daarnaast|bovendien|meestal|vaak|soms|altijd|nooit|vooral|eerst|later|vroeger|inmiddels|sindsdien|toch|welke|hoe|waar|waarom|belangrijk|opvallend|bekend|nodig|mogelijk|duidelijk|kenmerkend|typisch|essentieel|vandaag|verder|tevens|elkaar|dus|want|tijdens|volgens|dankzij|hierbij|hierdoor|hiermee|het is|hij|zij|ze|wij|we|je|jullie|ik|men|dit|dat|deze|die|zulke|een ander|een andere|andere|anderen|sommige|veel|vele|alle|alles|beide|elk|elke|ieder|iedere|geen|iets|wie|wat|als|toen|omdat|hoewel|terwijl|nadat|voordat|zodra|in|op|aan|bij|met|zonder|onder|over|van|naar|voor|na|sinds|door|tegen|om|ondanks|wegens|niet|ook|alleen|zo|dan|maar|en|of|zijn|haar|hun|ons|onze|de (?:eerste|tweede|derde|laatste|andere|meeste|reden|oorzaak)|hier|daar|nu|daarom|daardoor|er',
     adverbs: '',
     within: 'van|en|uit|zonder|met|in',
   },
@@ -75,27 +66,29 @@ const words: Partial<Record<Language, SubjectWords>> = {
     verbs:
       'jest|są|był|była|było|były|byli|ma|mają|miał|miała|miały|może|mogą|mógł|mogła|musi|muszą|powstaje|powstają|składa|składają|zawiera|zawierają|służy|służą|prowadzi|prowadzą|leży|leżą|rośnie|rosną|maleje|maleją|daje|dają|chroni|chronią|należy|należą|trwa|trwają|oznacza|oznaczają|powoduje|powodują|zależy|zależą|działa|działają|występuje|występują|umożliwia|umożliwiają|zapobiega|potrzebuje|potrzebują|zamienia|zatrzymuje|zatrzymują|nie',
     noStart:
-      'to|ten|ta|te|ci|tamten|tamta|on|ona|ono|oni|one|my|wy|inny|inna|inne|inni|niektóre|niektórzy|wiele|wielu|wszystkie|wszyscy|wszystko|każdy|każda|każde|oba|obie|kto|co|jeśli|jeżeli|gdy|kiedy|ponieważ|choć|chociaż|w|we|na|z|ze|bez|pod|nad|od|do|po|przed|przez|przy|dla|o|u|za|podczas|dzięki|według|nie|też|także|tylko|tak|więc|ale|i|a|lub|jego|jej|ich|nasz|nasza|nasze|swój|pierwszy|pierwsza|pierwsze|drugi|druga|drugie|trzeci|trzecia|trzecie|ostatni|ostatnia|większość|część|tam|tu|tutaj|dziś|teraz|dlatego|potem|następnie',
+      'nawet|podobn\\p{L}+|tak\\p{L}+|dwa|dwie|dwaj|trzy|cztery|pięć|obaj|tyle|ile|więcej|mniej|kilka|prawie|około|aż|ani|albo|czyli|jednak|zaś|natomiast|jako|jeszcze|już|między|wśród|ponad|wobec|mimo|pomimo|zamiast|oprócz|wokół|ważn\\p{L}+|istotn\\p{L}+|konieczn\\p{L}+|trudn\\p{L}+|łatw\\p{L}+|możliw\\p{L}+|potrzebn\\p{L}+|wiadomo|warto|charakterystyczn\\p{L}+|typow\\p{L}+|znan\\p{L}+|główn\\p{L}+|kolejn\\p{L}+|następn\\p{L}+|jedn[aeyo]\\p{L}*|żad\\p{L}+|sam\\p{L}*|nic|nikt|ktoś|coś|zatem|wreszcie|razem|przyczyn\\p{L}+|skutki\\p{L}+|wyniki\\p{L}+|przykład\\p{L}*|najwięcej|najczęściej|największ\\p{L}+|najważniejsz\\p{L}+|wszelki\\p{L}+|owe?|różn\\p{L}+|pewn\\p{L}+|to|ten|ta|te|ci|tamten|tamta|on|ona|ono|oni|one|my|wy|inny|inna|inne|inni|niektóre|niektórzy|wiele|wielu|wszystkie|wszyscy|wszystko|każdy|każda|każde|oba|obie|kto|co|jeśli|jeżeli|gdy|kiedy|ponieważ|choć|chociaż|w|we|na|z|ze|bez|pod|nad|od|do|po|przed|przez|przy|dla|o|u|za|podczas|dzięki|według|nie|też|także|tylko|tak|więc|ale|i|a|lub|jego|jej|ich|nasz|nasza|nasze|swój|pierwszy|pierwsza|pierwsze|drugi|druga|drugie|trzeci|trzecia|trzecie|ostatni|ostatnia|większość|część|tam|tu|tutaj|dziś|teraz|dlatego|potem|następnie',
     adverbs: 'też|także|zwykle|często|zawsze|nigdy|tylko|już|jeszcze|głównie|więc|się|zaś|natomiast',
     within: 'i|z|bez',
   },
 }
 
-/** Endings of Polish words that are no nominative, so that the sentence does not start with its subject. */
-const oblique: Partial<Record<Language, RegExp>> = { pl: /(?:ą|ę|em|ami|ach|om|ów)$/iu }
 /** Words of a subject that a question names. */
 const mostWords = 5
 const mark = /[,;:.!?()[\]"“”„«»$`–—/%]|\p{N}|\s-$/u
 /** Words of a clause within the subject, which its verb may belong to. */
 const clauseWords: Partial<Record<Language, RegExp>> = {
   en: /^(?:that|which|who|whom|whose|how|what|when|where|he|she|they|we|you|i|it|to|not|this|these|those|less|more|as|by)$/iu,
-  es: /^(?:que|quien|quienes|cuyo|cuya|donde|nos|se|me|te|no)$/iu,
-  fr: /^(?:que|qui|dont|où|ne|nous|vous)$/iu,
-  it: /^(?:che|cui|dove|non|ci|si)$/iu,
-  pt: /^(?:que|quem|onde|não|nos|se)$/iu,
+  es: /^(?:\p{L}+mente|le|les|lo|él|ella|ellos|ellas|que|quien|quienes|cuyo|cuya|donde|nos|se|me|te|no)$/iu,
+  fr: /^(?:lui|leur|y|en|que|qui|dont|où|ne|nous|vous)$/iu,
+  it: /^(?:\p{L}+mente|gli|ne|lui|lei|loro|che|cui|dove|non|ci|si)$/iu,
+  pt: /^(?:\p{L}+mente|lhe|lhes|ele|ela|eles|elas|que|quem|onde|não|nos|se)$/iu,
   de: /^(?:dass|ob|nicht|wir|ihr|sie|es|man)$/iu,
   nl: /^(?:dat|die|of|niet|we|wij|ze)$/iu,
-  pl: /^(?:że|który|która|które|którzy|nie|gdzie)$/iu,
+  pl: /^(?:to|jednak|zaś|natomiast|by|niż|jak|że|który|która|które|którzy|nie|gdzie)$/iu,
+  ru: /^(?:это|же|однако|бы|чем|как|что|котор\p{L}+|не|где|сам\p{L}*)$/iu,
+  uk: /^(?:це|ж|же|однак|би|ніж|як|що|як\p{L}{1,2}|котр\p{L}+|не|де|сам\p{L}*)$/iu,
+  cs: /^(?:to|však|by|než|jak|že|kter\p{L}+|ne|kde|se|si)$/iu,
+  sk: /^(?:to|však|by|než|ako|že|ktor\p{L}+|nie|kde|sa|si)$/iu,
 }
 /** Adverbs, participles and nouns that announce something: 'Usually this', 'Seeking gold', 'The reality'. */
 const noSubject: Partial<Record<Language, RegExp>> = {
@@ -130,13 +123,18 @@ function readerOf(code: Language): Reader | undefined {
   return reader
 }
 
-/** 'Xは' in Japanese and 'X는' in Korean mark what a sentence is about. The question keeps the particle. */
+/**
+ * 'Xは' in Japanese and 'X는' in Korean mark what a sentence is about. The question keeps the particle. In Arabic, nouns with an article
+ * before a verb are the subject.
+ */
 const topics: Partial<Record<Language, RegExp>> = {
   ja: /^([^はがをにで、。「」（）\p{N}\s]{2,12}は)(?=[^、])/u,
   ko: /^((?:\p{L}+\s){0,2}\p{L}+(?:은|는))\s/u,
+  ar: /^(?:أما\s)?(ال[\p{L}\p{M}]{2,}(?:\sال[\p{L}\p{M}]{2,})?)\sف?(?:هو|هي|[يت](?:عتمد|تكون|حتوي|ؤدي|ساعد|قع|عيش|نمو|ستخدم|شمل|حمي|نتج|نقل|بدأ|صل|متد|وجد|ختلف|ستطيع|مكن|حدث|حتفظ|سمح|متص|حمل|تحول|زيد|قلل|بقى|دوم|ستمر|تغير|ضم|غطي|مثل|ؤثر|حتاج|عمل|تحرك|نقسم|ظهر))(?![\p{L}\p{M}])/u,
 }
 const noTopics: Partial<Record<Language, RegExp>> = {
   ja: /^(?:これ|それ|あれ|この|その|あの|ここ|そこ|私|彼|彼女|人々|また|次|もの|こと|今|実|まず|一方|多く|ほとんど)/u,
+  ar: /(?:ون|ان)(?:\s|$)|^(?:الآن|اليوم|السبب|الهدف|النتيجة|السؤال|الجواب|الفرق|الأول|الأولى|الثاني|الثانية|الثالث|الثالثة|الأخير|الأخيرة|الآخر|الأخرى|المثال|المهم|المشكلة|الفكرة|الحل|القاعدة|الطريقة|الحقيقة)|\s(?:الذي|التي|الذين|الآن|اليوم)$/u,
   ko: /^(?:이|그|저|이것|그것|우리|사람들|또는|다음|대부분|많은|어떤|모든|첫|둘)(?:은|는|\s|$)/u,
 }
 

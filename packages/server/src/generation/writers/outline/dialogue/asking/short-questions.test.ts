@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../../../../page-reader/read-page.ts'
+import { prepareMaterial } from '../../material/material.ts'
+import { spokenPage } from '../spoken-page.ts'
+import { createShortQuestions } from './short-questions.ts'
+
+/** The question for the start of the last sentence of a page. */
+function askedFor(language: string, text: string): string | undefined {
+  const html = `<h2>A</h2><p>${text}</p>`
+  const material = prepareMaterial(spokenPage(readPage({ title: 'X', html, language })))
+  const last = material.sentences.at(-1)
+  const starts = createShortQuestions(material)
+  return last && (starts.forCircumstance(last)?.text ?? starts.forSubject(last, undefined))
+}
+
+test.each([
+  ['de', 'Viele Gäste wollen sanfter reisen. Sanfter Tourismus ist nicht umsonst.', 'Und sanfter Tourismus?'],
+  ['de', 'Pflanzen brauchen Wasser und Licht. Wasser ist überall.', 'Und Wasser?'],
+  ['pl', 'Krew płynie do lewej komory, a jej ściany są grube. Ściana komory jest gruba.', 'A ściana komory?'],
+  ['pl', 'Król umarł w zamku. Zygmunt August nie miał potomka.', 'A Zygmunt August?'],
+  ['cs', 'Ve městě roste nezaměstnanost. Nezaměstnanost mladých je vysoká.', 'A co nezaměstnanost mladých?'],
+  ['sk', 'V meste rastie nezamestnanosť. Nezamestnanosť mladých je vysoká.', 'A čo nezamestnanosť mladých?'],
+  ['ru', 'Растёт на поле глинистая трава. Глинистая почва состоит из частиц.', 'А глинистая почва?'],
+  [
+    'id',
+    'Hujan turun di hutan. Di daerah kering, petani menyiram ladang mereka.',
+    'Kalau di daerah kering bagaimana?',
+  ],
+  ['vi', 'Mưa rơi trong rừng. Ở vùng khô hạn, nông dân phải tưới ruộng.', 'Còn ở vùng khô hạn thì sao?'],
+  ['ja', '森では雨が降ります。乾燥した地域では、農家が畑に水をまきます。', '乾燥した地域ではどうですか。'],
+  [
+    'ar',
+    'ينزل المطر في الغابة. في المناطق الجافة، يسقي المزارعون حقولهم كل يوم.',
+    'وماذا في المناطق الجافة؟',
+  ],
+  ['ar', 'ينزل المطر في الغابة. التربة الطينية تحتفظ بالماء.', 'وماذا عن التربة الطينية؟'],
+])('JAMIE takes up the start of a sentence as it stands within one (%s): %s', (language, text, question) => {
+  expect(askedFor(language, text)).toBe(question)
+})
+
+test.each([
+  ['de', 'Pflanzen brauchen Wasser, das ist wichtig. Wichtig ist auch die Luft.'],
+  ['pl', 'Te strony są w sieci. Witryny FRED i GUS zawierają dane.'],
+  ['pl', 'Płynie tam rzeka. Wisła i Odra są długie.'],
+  ['ru', 'Там течёт река. Волга и Дон были торговыми путями.'],
+  ['es', 'Bajo tierra hay agua. Un acuífero es una capa de roca.'],
+])('JAMIE asks for no start that may be a name or an adjective (%s): %s', (language, text) => {
+  expect(askedFor(language, text)).toBeUndefined()
+})
