@@ -231,7 +231,12 @@ export function createConversation(
     const before = dialogue.last()?.sentences.at(-1)
     const text = circumstance?.text ?? starts.forSubject(first, before)
     if (text === undefined) return false
-    answer({ text, sources: [] }, { ...utterance, sentences: [circumstance?.answer ?? first, ...rest] })
+    const asked = { text, sources: [] }
+    answer(
+      asked,
+      { ...utterance, sentences: [circumstance?.answer ?? first, ...rest] },
+      listening.before(asked, isQuiet()),
+    )
     lastStart = dialogue.turns.length
     return true
   }

@@ -207,6 +207,7 @@ test('a list keeps the heading if the slide before it has a title of its own', a
 test('A table of several rows below a used heading is named by its columns of words', async () => {
   const html = `<h2>Por qué tiembla la tierra</h2><p>La corteza terrestre está dividida en placas que se mueven unos pocos centímetros al año. Cuando dos placas se traban, la roca se deforma y acumula energía. Tarde o temprano la roca se rompe y libera de golpe esa energía en forma de ondas.</p>
     <h2>Cómo se mide un terremoto</h2><p>La magnitud indica la energía liberada y es única para cada terremoto. La intensidad, en cambio, describe los efectos en un lugar concreto y disminuye con la distancia. Cada grado de magnitud equivale a unas 32 veces más energía que el anterior.</p>
+    <p>Los sismógrafos registran el movimiento del suelo en tres direcciones. Con los registros de varias estaciones se calcula dónde empezó la rotura. La distancia se deduce del retraso entre las primeras ondas y las segundas. Tres estaciones bastan para situar el epicentro en un mapa.</p>
     <table><tr><th>Magnitud</th><th>Efectos</th><th>Número al año</th></tr><tr><td>Menos de 3</td><td>Casi nadie lo nota</td><td>1 000 000</td></tr>
     <tr><td>De 4 a 5</td><td>Se mueven los objetos</td><td>10 000</td></tr><tr><td>De 6 a 7</td><td>Daños en edificios débiles</td><td>120</td></tr></table>`
   const titles = await titlesOf(html, 'Los terremotos', 'es')
