@@ -53,6 +53,20 @@ const lowerFormsIn = memoized(
 const lettersOfEnding = [0, 1, 2, 3]
 const fewestOfForm = 3
 
+/** The first sentence that speaks of a thing, and whether few do. Each conversation about a page asks for the same things. */
+const usesOf = memoized((sentences: Material['sentences']) => {
+  const texts = sentences.map(({ text }) => ({ text, low: text.toLowerCase() }))
+  const known = new Map<string, { readonly first: string | undefined; readonly isRare: boolean }>()
+  return (name: string) => {
+    const cached = known.get(name)
+    if (cached) return cached
+    const found = texts.filter(({ low }) => low.includes(name))
+    const uses = { first: found[0]?.text, isRare: found.length < usesOfSubject }
+    known.set(name, uses)
+    return uses
+  }
+})
+
 /** Each conversation about a page asks for the same sentences. */
 const startsOf = memoized(({ page }: Material) =>
   memoized(({ text }: Sentence) => ({
@@ -144,8 +158,8 @@ export function createShortQuestions(material: Material): ShortQuestions {
   function isOneExample(subject: string, sentence: Sentence): boolean {
     if (!indefinite.test(subject)) return false
     const name = subject.replace(indefinite, '').toLowerCase()
-    const uses = sentences.filter(({ text }) => text.toLowerCase().includes(name))
-    return uses.length < usesOfSubject || uses[0]?.text === sentence.text
+    const { first, isRare } = usesOf(sentences)(name)
+    return isRare || first === sentence.text
   }
 
   /** The listeners know what the whole page is about. */
