@@ -351,15 +351,30 @@ function lastingOf(sentence: Sentence, material: Material): number {
   return /\p{N}/u.test(text) ? values.number : values.other
 }
 
-/** 'Robert Blincoe lost part of a finger' is one of many cases, unless the page or a section is about the person. */
-function isAboutPerson({ text }: Sentence, { page, sections }: Material): boolean {
+/** 'Robert Blincoe lost part of a finger' is one of many cases, unless a heading or several sentences name the person. */
+function isAboutPerson({ text }: Sentence, material: Material): boolean {
+  const { page, sections } = material
   const [name] = twoNames.exec(text) ?? []
   if (name === undefined || languageOf(page.language) === 'de') return false
   const headings = sections.flatMap(({ title, units }) => [title, ...units.map((unit) => unit.title)])
   const [, last = ''] = name.split(' ')
-  return ![page.title, ...headings].some((heading) => heading.includes(last))
+  if ([page.title, ...headings].some((heading) => heading.includes(last))) return false
+  return isRareName(material)(last)
 }
 
+/** An episode of wished minutes is closed many times. */
+const isRareName = memoized(({ sentences }: Material) => {
+  const known = new Map<string, boolean>()
+  return (name: string) => {
+    const isRare =
+      known.get(name) ?? sentences.filter(({ text }) => text.includes(name)).length < usesOfSubject
+    known.set(name, isRare)
+    return isRare
+  }
+})
+
+/** The sentences that name a person or a country of whom the page speaks. */
+const usesOfSubject = 3
 const twoNames = /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+(?=[\s,])/u
 
 function turn(speaker: Turn['speaker'], lead: string, points: readonly Point[], tone: string): Turn {

@@ -2,7 +2,7 @@ import type { Material } from '../material/material.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { isQuestion } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { withoutArticle } from '../language/words/articles.ts'
+import { asQuotedName } from '../language/words/articles.ts'
 import { afterColon } from '../language/sentences/after-colon.ts'
 import { clauseOf, questionOf } from '../language/heading-question.ts'
 import { headsExample } from '../language/words/example-headings.ts'
@@ -261,7 +261,7 @@ export function createQuestionPhrases(
   function forMeaning(name: string): string | undefined {
     if (namesLeft === 0) return undefined
     namesLeft -= 1
-    return filled(terms?.take(), withoutArticle(name, page.language))
+    return filled(terms?.take(), asQuotedName(name, page.language))
   }
 
   function forKind(heading: string): string | undefined {

@@ -2,7 +2,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import type { BlockOf } from '../../../page.ts'
-import { enumerate, uncapitalised } from '../language/enumerate.ts'
+import { enumerate, uncapitalised, withSmallStart } from '../language/enumerate.ts'
 import { lexiconOf } from '../language/lexicon.ts'
 import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
 import { areOpposedColumns } from '../language/words/opposed-columns.ts'
@@ -176,7 +176,6 @@ function seemsInSeries(start: string, language: string): boolean {
 /** A heading of a column is no name, so one word loses its capital too. 'A', 'AAAA' and 'MX' are names, and 'An IPv4 address' starts with an article. */
 function inSentence(heading: string, code: Language): string {
   if (/^\p{L}$/u.test(heading)) return heading
-  if (code === 'en' && /^(?:An?|The)\s/u.test(heading))
-    return heading.charAt(0).toLowerCase() + heading.slice(1)
+  if (code === 'en' && /^(?:An?|The)\s/u.test(heading)) return withSmallStart(heading)
   return uncapitalised(`${heading} `, code).trim()
 }

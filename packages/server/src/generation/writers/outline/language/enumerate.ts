@@ -101,7 +101,10 @@ export function uncapitalised(text: string, code: string): string {
   return /^\p{Lu}/u.test(second) && !isVerb ? text : withSmallStart(text)
 }
 
-const withSmallStart = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+/** With a small first letter, whatever the word is. */
+export function withSmallStart(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
 
 /**
  * With a capital, unless the first word has one of its own: 'pH', 'mRNA', or is a variable: 'd = 3 m', 'f(x)', 'α grows', 'm is

@@ -4,6 +4,7 @@ import { contentStems, overlap } from '../../language/words/content-words.ts'
 import { circumstanceOf } from '../../language/words/circumstances.ts'
 import { shortFrames } from '../../language/short-frames.ts'
 import { subjectAtStart } from '../../language/words/subject-at-start.ts'
+import { withSmallStart } from '../../language/enumerate.ts'
 import { isProperWord } from '../../language/words/proper-words.ts'
 import { afterColon } from '../../language/sentences/after-colon.ts'
 import { memoized } from '../../language/memoized.ts'
@@ -93,7 +94,7 @@ export function createShortQuestions(material: Material): ShortQuestions {
       asked.add(found.circumstance)
       const text = found.rest.charAt(0).toUpperCase() + found.rest.slice(1)
       return {
-        text: frame.replace('{}', () => withSmallLetter(found.circumstance)),
+        text: frame.replace('{}', () => withSmallStart(found.circumstance)),
         answer: { ...sentence, text, words: countWords(text), isDependent: true },
       }
     },
@@ -122,21 +123,21 @@ export function createShortQuestions(material: Material): ShortQuestions {
   /** As within a sentence; undefined if one word at the start of a sentence may be a name or not. */
   function inSentence(subject: string): string | undefined {
     const [first = '', second] = subject.split(/\s+/u)
-    if (article.test(subject)) return withSmallLetter(subject)
+    if (article.test(subject)) return withSmallStart(subject)
     if (isName(first)) return subject
     if (code === 'de') return asGermanNoun(subject)
     const known = afterColon(subject, sentences, page.language)
     if (known !== subject || !/^\p{Lu}\p{Ll}/u.test(first)) return known
     if (code !== 'en') return withKnownCapital(subject)
-    if (second !== undefined) return /^\p{Lu}/u.test(second) ? subject : withSmallLetter(subject)
-    return isCommonNoun.test(first) ? withSmallLetter(subject) : undefined
+    if (second !== undefined) return /^\p{Lu}/u.test(second) ? subject : withSmallStart(subject)
+    return isCommonNoun.test(first) ? withSmallStart(subject) : undefined
   }
 
   /** 'Wasser' is a noun, and 'Wichtig' is none. 'Sanfter Tourismus' starts with an adjective if the page has 'sanfter' elsewhere. */
   function asGermanNoun(subject: string): string | undefined {
     const [first = '', second = ''] = subject.split(/\s+/u)
     if (lowerForms.has(first.toLowerCase()))
-      return /^\p{Lu}/u.test(second) ? withSmallLetter(subject) : undefined
+      return /^\p{Lu}/u.test(second) ? withSmallStart(subject) : undefined
     return capitals.has(first) ? subject : undefined
   }
 
@@ -148,7 +149,7 @@ export function createShortQuestions(material: Material): ShortQuestions {
     const [first = '', second = '', ...more] = subject.split(/\s+/u)
     if (/^\p{Lu}/u.test(second))
       return [second, ...more].every((word) => /^\p{Lu}\p{Ll}/u.test(word)) ? subject : undefined
-    return lowerForms.has(first.toLowerCase().slice(0, -1)) ? withSmallLetter(subject) : undefined
+    return lowerForms.has(first.toLowerCase().slice(0, -1)) ? withSmallStart(subject) : undefined
   }
 
   /**
@@ -180,7 +181,3 @@ const indefinite = /^(?:an?|una?|une?|uma?|eine?|een)\s/iu
 const usesOfSubject = 3
 const wordsOfStart = 6
 const mostShared = 0.5
-
-function withSmallLetter(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
-}

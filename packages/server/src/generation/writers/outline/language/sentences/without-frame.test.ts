@@ -9,6 +9,7 @@ test.each([
   ['ru', 'Заметим, что вода тяжелее масла.', 'Вода тяжелее масла.'],
   ['en', 'Note the date and the place.', 'Note the date and the place.'],
   ['en', 'Remember that day.', 'Remember that day.'],
+  ['en', 'Remember that day in June when it rained.', 'Remember that day in June when it rained.'],
   ['de', 'Beachte, dass Wasser mehr wiegt als Öl.', 'Beachte, dass Wasser mehr wiegt als Öl.'],
 ])('(%s) %s', (language, text, rest) => {
   expect(withoutFrame(text, language)).toBe(rest)

@@ -3,7 +3,7 @@ import type { Language } from '@lectern/domain/voices/languages.ts'
 
 /** Openings that only ask the reader to note what follows, in languages in which the rest is a sentence. */
 const frames: Partial<Record<Language, RegExp>> = {
-  en: /^(?:please )?(?:note|notice|remember|keep in mind|bear in mind|be aware|observe) that\s/iu,
+  en: /^(?:please )?(?:note|notice|remember|keep in mind|bear in mind|be aware|observe) that\s(?!(?:day|time|moment|year|week|night|morning|man|woman|person|word|number|rule|name|place|thing|one)\s(?!(?:is|are|was|were|has|had|can|must|may)\b))/iu,
   es: /^(?:nota|note|notad|ten en cuenta|tenga en cuenta|recuerda|recuerde|recordad) que\s/iu,
   fr: /^(?:notez|notons|remarquez|rappelons|n[’']oubliez pas) (?:que\s|qu[’'])/iu,
   it: /^(?:nota|notate|si noti|ricorda|ricordate|ricordi) che\s/iu,

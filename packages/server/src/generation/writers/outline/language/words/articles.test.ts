@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutArticle } from './articles.ts'
+import { asQuotedName } from './articles.ts'
 
 test.each([
   ['es', 'La máquina de vapor', 'máquina de vapor'],
@@ -11,5 +11,5 @@ test.each([
   ['en', 'The steam engine', 'The steam engine'],
   ['es', 'Lavadero', 'Lavadero'],
 ])('(%s) a quoted term has no article: %s', (language, name, expected) => {
-  expect(withoutArticle(name, language)).toBe(expected)
+  expect(asQuotedName(name, language)).toBe(expected)
 })

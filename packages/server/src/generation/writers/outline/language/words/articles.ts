@@ -11,7 +11,7 @@ const articles: Partial<Record<Language, RegExp>> = {
 }
 
 /** A term as it is quoted: 'máquina de vapor' for the heading 'La máquina de vapor'. The name of a place keeps its article. */
-export function withoutArticle(name: string, language: string): string {
+export function asQuotedName(name: string, language: string): string {
   const pattern = articles[languageOf(language) ?? 'en']
   // The pattern ignores case, also of what comes after the article.
   const rest = pattern ? name.replace(pattern, '') : name

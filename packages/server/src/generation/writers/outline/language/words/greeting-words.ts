@@ -1,45 +1,62 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 
-/** Starts of a sentence that only greets the reader of a page. In lower case. */
-const greetings: Readonly<Record<Language, string>> = {
-  en: 'welcome (?:back|to)|hello|hi there|good (?:morning|afternoon)',
-  es: 'bienvenid[oa]s?|hola',
-  fr: 'bienvenue|bonjour',
-  de: 'willkommen|herzlich willkommen|hallo',
-  it: 'benvenut[oaie]|ciao|salve',
-  pt: 'bem-vind[oa]s?|olá',
-  nl: 'welkom|hallo',
-  sv: 'välkomm|hej',
-  da: 'velkommen|hej',
-  no: 'velkommen|hei',
-  fi: 'tervetuloa|hei',
-  pl: 'witamy|witaj|witajcie|cześć|dzień dobry',
-  cs: 'vítejte|vítej|ahoj|dobrý den',
-  sk: 'vitajte|vitaj|ahoj|dobrý deň',
-  ru: 'добро пожаловать|здравствуйте|привет',
-  uk: 'ласкаво просимо|вітаємо|добрий день|привіт',
-  hu: 'üdvözl|szia|jó napot',
-  ro: 'bun venit|bine ați venit|bună ziua|salut',
-  el: 'καλώς|γεια',
-  tr: 'hoş geldin|merhaba',
-  ar: 'مرحب|أهلا|أهلًا|السلام عليكم',
-  he: 'ברוכים הבאים|ברוך הבא|שלום',
-  hi: 'स्वागत|नमस्ते',
-  id: 'selamat datang|halo',
-  vi: 'chào mừng|xin chào',
-  th: 'ยินดีต้อนรับ|สวัสดี',
-  zh: '欢迎|你好|大家好',
-  ja: 'ようこそ|こんにちは',
-  ko: '환영|안녕하세요',
+/** A welcome with the words after it that show what it is, and a greeting, which a mark follows after two words at most. */
+type Greeting = readonly [welcome: string, hello: string]
+
+/** As expressions, in lower case. Many greetings begin other words: 'hola' and 'Holanda', 'hei' and 'heijastus'. */
+const greetings: Readonly<Record<Language, Greeting>> = {
+  en: ['welcome (?:back|to)', 'hello|hi|good morning|good afternoon'],
+  es: ['bienvenid[oa]s? (?:al?|de nuevo)', 'hola|bienvenid[oa]s?'],
+  fr: ['bienvenue (?:à|aux?|dans|sur|en|chez)', 'bonjour|salut|bienvenue'],
+  de: ['(?:herzlich )?willkommen (?:zu[rm]?|i[nm]|bei|beim|zurück)', 'hallo|guten tag|willkommen'],
+  it: ['benvenut[oaie] (?:al?|all[ae]|ai|nel|nella|in)', 'ciao|salve|buongiorno|benvenut[oaie]'],
+  pt: ['bem-vind[oa]s? (?:a|à|aos?|às)', 'olá|bem-vind[oa]s?'],
+  nl: ['welkom (?:bij|in|op|terug)', 'hallo|hoi|goedendag|welkom'],
+  sv: ['välkom(?:men|na) (?:till|tillbaka)', 'hej|välkom(?:men|na)'],
+  da: ['velkommen (?:til|tilbage)', 'hej|goddag|velkommen'],
+  no: ['velkommen (?:til|tilbake)', 'hei|velkommen'],
+  fi: ['tervetuloa', 'hei|moi'],
+  pl: [
+    'wita(?:my|j|jcie) (?:w|we|na|ponownie|serdecznie|cię|was|państwa)',
+    'cześć|dzień dobry|wita(?:my|jcie)',
+  ],
+  cs: ['vítej(?:te)?', 'ahoj|dobrý den'],
+  sk: ['vitaj(?:te)?', 'ahoj|dobrý deň'],
+  ru: ['добро пожаловать', 'здравствуйте|привет'],
+  uk: ['ласкаво просимо', 'вітаємо|добрий день|привіт'],
+  hu: ['üdvözl(?:öm|ünk|jük)', 'szia|sziasztok|jó napot'],
+  ro: ['(?:bun|bine ați) venit', 'bună ziua|salut'],
+  el: ['καλώς (?:ήρθατε|ήρθες|ορίσατε|όρισες)', 'γεια'],
+  tr: ['hoş geldin(?:iz)?', 'merhaba'],
+  ar: ['(?:مرحبا|مرحبًا|مرحباً|أهلا|أهلًا|أهلاً) (?:بك|بكم|وسهلا|وسهلًا)', 'مرحبا|مرحبًا|السلام عليكم'],
+  he: ['ברוכים הבאים|ברוך הבא|ברוכה הבאה', 'שלום'],
+  hi: ['.*आपका स्वागत है', 'नमस्ते'],
+  id: ['selamat datang', 'halo'],
+  vi: ['chào mừng (?:bạn|các bạn|đến|quý)', 'xin chào'],
+  th: ['ยินดีต้อนรับ(?:เข้า)?สู่', 'สวัสดี'],
+  zh: ['欢迎(?:来到|大家|各位|学习|进入|你|您)', '你好|大家好'],
+  ja: ['.*へようこそ', 'こんにちは|ようこそ'],
+  ko: ['.*환영합니다', '안녕하세요'],
 }
 
+/** Languages in which the words of a welcome are the start or the end of a longer word. */
+const goesOn = new Set<Language>(['zh', 'ja', 'th', 'ko', 'hi'])
 const patterns = new Map<Language, RegExp>()
+
+function patternOf(code: Language): RegExp {
+  const [welcome, hello] = greetings[code]
+  const end = goesOn.has(code) ? '' : '(?![\\p{L}\\p{M}])'
+  return new RegExp(
+    `^[¡!]?(?:(?:${welcome})${end}|(?:${hello})(?:\\s[\\p{L}\\p{M}]+){0,2}\\s?[,!.،，！。])`,
+    'iu',
+  )
+}
 
 /** Whether a short sentence only greets: 'Welcome to week 4.' A longer one may say more. */
 export function greetsReader(text: string, language: string): boolean {
   const code = languageOf(language) ?? 'en'
-  const pattern = patterns.get(code) ?? new RegExp(`^[¡!]?(?:${greetings[code]})`, 'iu')
+  const pattern = patterns.get(code) ?? patternOf(code)
   patterns.set(code, pattern)
   return text.length <= longest && pattern.test(text)
 }

@@ -1,5 +1,5 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { capitalised } from '../../language/enumerate.ts'
+import { capitalised, withSmallStart } from '../../language/enumerate.ts'
 import { withoutStop } from '../../language/marks.ts'
 import { refersBack } from '../../language/refers-back.ts'
 import { askWhatToDo, isAdvice } from '../../language/words/advice-questions.ts'
@@ -25,7 +25,7 @@ export const aboutAdvice: QuestionMaker = (material) => {
   const found = material.sentences.flatMap((sentence) => adviceIn(sentence, material))
   const weight = weightIn(material)
   return found.flatMap((one): readonly Question[] => {
-    const ask = askWhatToDo(one.condition.charAt(0).toLowerCase() + one.condition.slice(1), language)
+    const ask = askWhatToDo(withSmallStart(one.condition), language)
     if (ask === undefined) return []
     const others = found.filter(({ sentence, act }) => sentence !== one.sentence && act !== one.act)
     return [

@@ -1,5 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { withSmallStart } from '../../language/enumerate.ts'
 import { memoized } from '../../language/memoized.ts'
 import { marksOf, withEndMark } from '../../language/marks.ts'
 import { contentWords } from '../../language/words/content-words.ts'
@@ -33,8 +34,10 @@ export function askWhy(claim: string, material: Material): string {
 /** 'What happens if …?' of a condition. */
 export function askWhatHappens(condition: string, material: Material): string {
   const { lexicon, page } = material
-  const clause = condition.charAt(0).toLowerCase() + condition.slice(1)
-  return askCase(clause, page.language) ?? askAbout(material, lexicon.phrases.quizAsks.consequence, condition)
+  return (
+    askCase(withSmallStart(condition), page.language) ??
+    askAbout(material, lexicon.phrases.quizAsks.consequence, condition)
+  )
 }
 
 /** The words that the page writes within its sentences, with the capitals that they have there. */
@@ -54,7 +57,7 @@ const englishFunctionWord =
 export function insideSentence(text: string, material: Material): string | undefined {
   const code = languageOf(material.page.language) ?? 'en'
   const [first = ''] = /^[\p{L}\p{M}’'-]+/u.exec(text) ?? []
-  const low = first.charAt(0).toLowerCase() + first.slice(1)
+  const low = withSmallStart(first)
   if (low === first || first.toLowerCase() !== low || code === 'de') return text
   if (first === 'I' || isProperWord(first, code)) return text
   const within = wordsWithin(material)

@@ -10,7 +10,7 @@ import { isQuestion, standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { asksForThing } from '../../language/words/object-questions.ts'
 import { objectsIn } from './objects.ts'
-import { questionsOf } from './page-questions.ts'
+import { numberBefore, questionsOf } from './page-questions.ts'
 import { statedAnswer } from './stated-answers.ts'
 import { isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
@@ -26,8 +26,6 @@ const mostWords = { ofQuestion: 25, ofAnswer: 14 }
 const mostlyQuestions = 0.6
 /** The answers are not further from their questions than this number of blocks. */
 const mostBetween = 4
-/** The number of an exercise: '3. Why …?' */
-const numberBefore = /^[(（]?\p{N}{1,2}[.)）、．]\s*/u
 /** The sentence that states the answer has this share of the answer's words, and that of the question's. */
 const shares = { ofAnswer: 0.75, ofQuestion: 0.4 }
 

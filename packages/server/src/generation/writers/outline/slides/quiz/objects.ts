@@ -1,6 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
-import { capitalised } from '../../language/enumerate.ts'
+import { capitalised, withSmallStart } from '../../language/enumerate.ts'
 import { isHedged } from '../../language/hedges.ts'
 import { withoutStop } from '../../language/marks.ts'
 import { memoized } from '../../language/memoized.ts'
@@ -73,7 +73,7 @@ export const aboutObjects: QuestionMaker = (material) => {
     // German subjects begin with their article, so that only its capital is lost.
     const subject =
       languageOf(material.page.language) === 'de'
-        ? uncapitalised(one.subject)
+        ? withSmallStart(one.subject)
         : insideSentence(one.subject, material)
     const ask = subject === undefined ? undefined : askForObject({ ...one, subject }, material.page.language)
     if (ask === undefined) return []
@@ -106,10 +106,6 @@ export const aboutObjects: QuestionMaker = (material) => {
       },
     ]
   })
-}
-
-function uncapitalised(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 /** Statements about different things: what a kind of a thing needs may be true of the thing too. */

@@ -26,7 +26,7 @@ const shares = { ofQuestion: 0.7, ofStatement: 0.4 }
 const sharesOfNamed = { ofQuestion: 0.45, ofStatement: 0.95 }
 const fewestOfNamed = 2
 /** The number of an exercise: '3. Why …?' */
-const numberBefore = /^[(（]?\p{N}{1,2}[.)）、．]\s*/u
+export const numberBefore = /^[(（]?\p{N}{1,2}[.)）、．]\s*/u
 
 export const questionsOf = memoized((material: Material): readonly PageQuestion[] => {
   const { lexicon, page } = material
