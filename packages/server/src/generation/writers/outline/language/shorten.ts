@@ -22,6 +22,22 @@ import type { Phrases } from './phrase-book.ts'
  */
 export type Shorten = (text: string, words: number) => string | undefined
 
+interface Cut {
+  readonly text: string
+  readonly words: number
+}
+
+/** The shorter forms of a text: without asides and clauses, and cut where a clause ends, the shortest first. */
+interface Cuts {
+  readonly withoutParts: readonly Cut[]
+  readonly heads: readonly Cut[]
+}
+
+const cutOf = (text: string): Cut => ({ text, words: countWords(text) })
+
+/** Texts of which the cuts are kept: more than the sentences of a long page. */
+const mostKnown = 5000
+
 /** Code and formulas. */
 const unbreakable = /`[^`]*`|\$(?!(?<=[A-Z]\$)[\s\d.,;:!?)/])[^$\n]+\$/g
 
@@ -92,26 +108,37 @@ export function createShorten(language: string, phrases: Phrases, spaced: boolea
     causes.length > 0 ? new RegExp(`\\s(?:${alternatives(causes)})${notResult}\\s`, 'u') : /(?!)/u
   const isComplete = (head: string) => pairs.every((pair) => !pair.first.test(head) || pair.whole.test(head))
 
+  // A sentence is shortened to many lengths, so its cuts are found once.
+  const known = new Map<string, Cuts>()
   return (text, words) => {
     const whole = withoutStop(text, language)
     if (countWords(whole) <= words) return whole
+    const { withoutParts, heads } = known.get(whole) ?? cutsOf(whole)
+    const fits = (cut: Cut) => cut.words <= words
+    return (withoutParts.find(fits) ?? heads.findLast(fits))?.text
+  }
+
+  function cutsOf(whole: string): Cuts {
     const bare = withoutStop(withoutAsides(whole, condition), language)
-    if (countWords(bare) <= words && countWords(bare) >= fewestWords.bare && isBalanced(bare)) return bare
     const main = withoutRelative(bare, code) ?? withoutApposition(bare, code) ?? withoutRemark(bare, language)
-    if (main !== undefined && countWords(main) <= words && isBalanced(main)) return main
     const long = main ?? bare
-    return ends(long)
-      .map((at) => withoutStop(long.slice(0, at), language))
+    const heads = ends(long)
+      .map((at) => cutOf(withoutStop(long.slice(0, at), language)))
       .filter(
         (head) =>
-          countWords(head) <= words &&
-          countWords(head) >= fewestWords[code === 'en' ? 'head' : 'bare'] &&
-          isBalanced(head) &&
-          isComplete(head.toLowerCase()) &&
-          !endsInShare(head, language) &&
-          (spaced || !head.includes('，')),
+          head.words >= fewestWords[code === 'en' ? 'head' : 'bare'] &&
+          isBalanced(head.text) &&
+          isComplete(head.text.toLowerCase()) &&
+          !endsInShare(head.text, language) &&
+          (spaced || !head.text.includes('，')),
       )
-      .at(-1)
+    const withoutParts = [
+      ...[cutOf(bare)].filter(({ words }) => words >= fewestWords.bare),
+      ...(main === undefined ? [] : [cutOf(main)]),
+    ].filter(({ text }) => isBalanced(text))
+    if (known.size >= mostKnown) known.clear()
+    known.set(whole, { withoutParts, heads })
+    return { withoutParts, heads }
   }
 
   /** Where a text may end early: before an additional clause, a semicolon, a dash. */
