@@ -134,6 +134,9 @@ function createLexicon(language: string): Lexicon {
   }
 }
 
+/** 'After the oil shock of 1973, …' says after which one, and 'After the shock, …' does not. */
+const afterNamed = /^After the [^,]*(?:\sof\s|\p{N}|\s\p{Lu})[^,]*,/u
+
 /** 'No single computer knows all names' denies, and answers nothing. */
 const noNoun = /^no\s(?!(?:longer|more|such|other|one|wonder|matter|doubt)(?!\p{L}))(?:\p{Ll}+\s){2}/iu
 
@@ -146,7 +149,7 @@ const notAll =
 
 /** 'Das Eis schmilzt' and 'One mole weighs 18 g': an article or a number before its noun, not a pronoun. */
 function opensWithNoun(text: string, code: string, openers: RegExp): boolean {
-  if (code === 'en') return oneOfNoun.test(text) || noNoun.test(text)
+  if (code === 'en') return oneOfNoun.test(text) || noNoun.test(text) || afterNamed.test(text)
   if (code === 'ar') return arabicSubject.test(text)
   if (notAll.test(text)) return true
   const [opener = ''] = openers.exec(text.toLowerCase()) ?? []

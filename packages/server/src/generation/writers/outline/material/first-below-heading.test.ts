@@ -61,6 +61,10 @@ test.each([
   ['en', 'Because of this, prices rise.', true],
   ['en', 'A cinema that does the same may find itself half empty.', true],
   ['en', 'Music does something very similar.', true],
+  ['en', 'If rent rises by a tenth, everybody does.', true],
+  ['en', 'Nobody knows what the organ does.', false],
+  ['en', 'After the oil shock of 1973, drivers simply paid more.', false],
+  ['en', 'After the injury, the patient slept.', true],
   ['es', 'La música hace algo muy parecido.', true],
   ['de', 'Dasselbe gilt für die Musik.', true],
 ])('(%s) “%s” needs the sentence before it: %s', (language, text, isDependent) => {

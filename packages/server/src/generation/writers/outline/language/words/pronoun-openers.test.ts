@@ -33,6 +33,7 @@ describe('A sentence', () => {
     ['de', 'Das Meer dazwischen, das Tethys heißt, wurde immer schmaler.'],
     ['nl', 'De zee daartussen werd smaller.'],
     ['en', 'A spare one lies in the box.'],
+    ['en', 'Over the next ten years they bought smaller cars.'],
     ['en', 'Each one knows its neighbour.'],
   ])('that starts with a pronoun or a later time depends on another (%s): %s', (language, text) => {
     expect(lexiconOf(language).isDependent(text)).toBe(true)

@@ -1,8 +1,8 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 
-/** 'River mouths do the same': the same as what, only the sentence before says. */
+/** 'River mouths do the same', 'If rent rises, everybody does.': only the sentence before says what. */
 const sameThing: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:do|does|did) the same(?! \p{L})|\b(?:do|does|did) the same(?= (?:may|can|will|must|is|are|was|were|would|could|might|has|have|often|usually)\b)|\bsomething (?:very |quite |rather )?similar(?! to)|\bthe same (?:is true|applies|holds|goes)\b/u,
+  en: /\b(?:do|does|did) the same(?! \p{L})|\b(?:do|does|did) the same(?= (?:may|can|will|must|is|are|was|were|would|could|might|has|have|often|usually)\b)|\bsomething (?:very |quite |rather )?similar(?! to)|\bthe same (?:is true|applies|holds|goes)\b|^(?!.*\b(?:what|whatever|how|than|as|which|that|who|where)\b).*\s(?:does|did)(?:n[’']t| not| so| too)?[.!]?$/u,
   de: words(
     '(?:tun|tut|tat|taten|machen|macht) (?:dasselbe|das gleiche)(?! wie)|etwas (?:sehr |ganz )?ähnliches(?! wie)|(?:dasselbe|das gleiche) gilt',
   ),
