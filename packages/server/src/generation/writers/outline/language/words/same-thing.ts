@@ -1,6 +1,6 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 
-/** 'River mouths do the same', 'If rent rises, everybody does.': only the sentence before says what. */
+/** 'River mouths do the same', 'If rent rises, it does.': only the sentence before says what. */
 const sameThing: Readonly<Record<string, RegExp>> = {
   en: /\b(?:do|does|did) the same(?! \p{L})|\b(?:do|does|did) the same(?= (?:may|can|will|must|is|are|was|were|would|could|might|has|have|often|usually)\b)|\bsomething (?:very |quite |rather )?similar(?! to)|\bthe same (?:is true|applies|holds|goes)\b|^(?!.*\b(?:what|whatever|how|than|as|which|that|who|where)\b).*\s(?:does|did)(?:n[’']t| not| so| too)?[.!]?$/u,
   de: words(
