@@ -286,6 +286,10 @@ test.describe('without a connection', () => {
     await context.setOffline(true)
     await button(page, 'Save Changes').click()
     await expect(offline(page)).toBeVisible()
+    // A tab that has not ended yet when the connection returns would save.
+    await page.evaluate(() => {
+      globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+    })
     await page.close({ runBeforeUnload: false })
     await context.setOffline(false)
     const next = await context.newPage()
