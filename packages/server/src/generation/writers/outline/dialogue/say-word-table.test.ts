@@ -219,3 +219,23 @@ test('a name keeps its capital where the other columns are in lower case', () =>
   expect(said(volcanoes, 'ru')).toContain('взрывное; пример, Везувий')
   expect(said(volcanoes, 'ru')).toContain('короткое; Парикутин')
 })
+
+test.each([
+  ['', 'en'],
+  ['Feature', 'en'],
+  ['Merkmal', 'de'],
+])('a table with the kinds in its columns is said by its columns (%s, %s)', (corner, language) => {
+  expect(
+    said(
+      [
+        [corner, 'Light reactions', 'Calvin cycle'],
+        ['Place', 'Membranes', 'Stroma'],
+        ['Needs light', 'Yes', 'Not directly'],
+        ['Outputs', 'Oxygen, ATP', 'Sugar'],
+      ],
+      language,
+    ).toLowerCase(),
+  ).toBe(
+    'light reactions: place, membranes; needs light, yes; outputs, oxygen, atp. calvin cycle: place, stroma; needs light, not directly; outputs, sugar.',
+  )
+})

@@ -2,9 +2,11 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import type { BlockOf } from '../../../page.ts'
-import { enumerate, uncapitalised, withSmallStart } from '../language/enumerate.ts'
+import { enumerate, withSmallStart } from '../language/enumerate.ts'
 import { lexiconOf } from '../language/lexicon.ts'
+import { nameInside } from '../language/sentences/after-colon.ts'
 import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
+import { namesFeatures } from '../language/words/feature-words.ts'
 import { areOpposedColumns } from '../language/words/opposed-columns.ts'
 
 /** A listener cannot keep more kinds, and no longer cells. */
@@ -20,16 +22,23 @@ const unspeakable = /[$\\=<>{}[\]|_✓✗✔✘×→]|https?:/u
 /**
  * A table of words, which gives the features of a few kinds, as a sentence for each row: 'Animal glue: sets by, cooling and
  * drying; weakness, damp. Hide glue: cooling; heat.' The first row names the columns. Says all columns of words of a table of a few
- * columns, and otherwise as many as one turn has room for. Two columns that are lists are said one after the other. Empty for other tables.
+ * columns, and otherwise as many as one turn has room for. Two columns that are lists are said one after the other. A table whose
+ * columns are the kinds is said by its columns. Empty for other tables.
  */
-export function sayWordTable({ header, rows }: BlockOf<'table'>, language: string): readonly string[] {
+export function sayWordTable(
+  { header, rows }: BlockOf<'table'>,
+  sentences: Texts,
+  language: string,
+): readonly string[] {
   if (rows.length < rowCount.least || rows.length > rowCount.most) return []
   if (areOpposedColumns(header, language)) return sayLists(header, rows, language)
+  const kinds = sayKinds(header, rows, sentences, language)
+  if (kinds.length > 0) return kinds
   const names = namesOf(header[0] ?? '', rows)
   const areNames = names.every(
     (name) => isSayable(name, longest.name) && (/\p{L}/u.test(name) || isYear.test(name)),
   )
-  const statements = sayStatements(header, rows, language)
+  const statements = sayStatements(header, rows, sentences, language)
   if (statements.length > 0) return statements
   if (!areNames || new Set(names).size < names.length) return []
   if (rows.some(({ length }) => length > header.length)) return []
@@ -46,17 +55,55 @@ export function sayWordTable({ header, rows }: BlockOf<'table'>, language: strin
     all.every(({ cells }) => cells.every((cell) => countWords(cell) === 1 && !range.test(cell)))
   )
     return []
-  const lengths = all.map((_, at) => said(names, all.slice(0, at + 1), language))
+  const lengths = all.map((_, at) => said(names, all.slice(0, at + 1), sentences, language))
   const wordsOf = (texts: readonly string[]) => countWords(texts.join(' '))
   const whole = header.length <= mostColumns ? lengths.at(-1) : undefined
   if (whole && wordsOf(whole) <= mostWords.ofAll) return whole
   return lengths.findLast((texts) => wordsOf(texts) <= mostWords.inTurn) ?? []
 }
 
+/** Sentences of the page, which show how it writes a name within a sentence. */
+type Texts = readonly { readonly text: string }[]
+
+/** Kinds and features of a table that is said by its columns. */
+const ofKinds = { most: 3, features: { least: 2, most: 5 } }
+
+/**
+ * The kinds are columns if the first heading is empty or names the features below it: 'First stage: place, membranes; needs light,
+ * yes. Second stage: place, stroma; needs light, no.' Each kind names its features, because the order of so many is not remembered.
+ */
+function sayKinds(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  sentences: Texts,
+  language: string,
+): readonly string[] {
+  const [corner = '', ...names] = header.map((name) => name.trim())
+  const areKinds =
+    (corner === '' || namesFeatures(corner, language)) &&
+    names.length >= rowCount.least &&
+    names.length <= ofKinds.most &&
+    names.every((name) => isSayable(name, longest.name) && /\p{L}/u.test(name)) &&
+    new Set(names).size === names.length
+  if (!areKinds || rows.some(({ length }) => length !== header.length)) return []
+  const { comma } = marksOf(language)
+  const features = rows.map(([name = '', ...cells]) => ({
+    name: name.trim(),
+    cells: cells.map((cell) => cell.replace(/\s*[;；؛]\s+/gu, comma)),
+  }))
+  const areFeatures =
+    features.length >= ofKinds.features.least &&
+    features.length <= ofKinds.features.most &&
+    features.every(({ name, cells }) => isFeature(name, cells) && cells.every((cell) => cell.trim() !== ''))
+  const texts = areFeatures ? said(names, features, sentences, language, true) : []
+  return countWords(texts.join(' ')) <= mostWords.ofAll ? texts : []
+}
+
 /** The only column of statements, each after its name: 'Stopping too early: the bacteria that survive are the least sensitive ones.' */
 function sayStatements(
   header: readonly string[],
   rows: readonly (readonly string[])[],
+  sentences: Texts,
   language: string,
 ): readonly string[] {
   const { colon } = marksOf(language)
@@ -67,7 +114,7 @@ function sayStatements(
   const areStatements =
     header.length === 2 && pairs.every(({ name, cell }) => isSayable(name, longest.cell) && isStatement(cell))
   const texts = pairs.map(
-    ({ name, cell }) => `${withoutStop(name, language)}${colon}${inSentence(cell, code)}`,
+    ({ name, cell }) => `${withoutStop(name, language)}${colon}${inSentence(cell, sentences, code)}`,
   )
   return areStatements && countWords(texts.join(' ')) <= mostWords.ofAll ? texts : []
 }
@@ -132,7 +179,14 @@ function isSayable(text: string, most: number): boolean {
   )
 }
 
-function said(names: readonly string[], features: readonly Feature[], language: string): readonly string[] {
+/** `namesAll`: whether each row names its features, and not only the first. */
+function said(
+  names: readonly string[],
+  features: readonly Feature[],
+  sentences: Texts,
+  language: string,
+  namesAll = false,
+): readonly string[] {
   const { colon, comma, semicolon } = marksOf(language)
   const code = languageOf(language) ?? 'en'
   const bare = (text: string) => withoutStop(text.trim(), language)
@@ -143,14 +197,16 @@ function said(names: readonly string[], features: readonly Feature[], language: 
   const cellOf = ({ cells }: Feature, at: number) =>
     areWritten && startsAll(cells, /^\p{Lu}/u)
       ? bare(cells[at] ?? '')
-      : inSentence(bare(cells[at] ?? ''), code)
+      : inSentence(bare(cells[at] ?? ''), sentences, code)
   // Without a cell, the order of the others does not show what they are.
   const hasGap = features.some(({ cells }) => cells.some((cell) => cell.trim() === ''))
   const [only, second] = features
   // A listener needs the name of a column once: 'Main use: copper, wires; tin, solder.'
-  if (only && !second) {
+  if (only && !second && !namesAll) {
     const cells = names.flatMap((name, at) =>
-      only.cells[at]?.trim() === '' ? [] : [`${inSentence(name, code)}${comma}${cellOf(only, at)}`],
+      only.cells[at]?.trim() === ''
+        ? []
+        : [`${inSentence(name, sentences, code)}${comma}${cellOf(only, at)}`],
     )
     return [withEndMark(`${bare(only.name)}${colon}${cells.join(semicolon)}`, language)]
   }
@@ -159,8 +215,8 @@ function said(names: readonly string[], features: readonly Feature[], language: 
     const parts = features
       .filter(({ cells }) => cells[at]?.trim() !== '')
       .map((one) =>
-        at === 0 || hasGap
-          ? `${inSentence(bare(one.name), code)}${comma}${cellOf(one, at)}`
+        at === 0 || hasGap || namesAll
+          ? `${inSentence(bare(one.name), sentences, code)}${comma}${cellOf(one, at)}`
           : cellOf(one, at),
       )
     return withEndMark(`${name}${after}${parts.join(semicolon)}`, language)
@@ -174,8 +230,8 @@ function seemsInSeries(start: string, language: string): boolean {
 }
 
 /** A heading of a column is no name, so one word loses its capital too. 'A', 'AAAA' and 'MX' are names, and 'An IPv4 address' starts with an article. */
-function inSentence(heading: string, code: Language): string {
+function inSentence(heading: string, sentences: Texts, code: Language): string {
   if (/^\p{L}$/u.test(heading)) return heading
   if (code === 'en' && /^(?:An?|The)\s/u.test(heading)) return withSmallStart(heading)
-  return uncapitalised(`${heading} `, code).trim()
+  return nameInside(heading, sentences, code)
 }

@@ -27,11 +27,12 @@ const ofSection = { least: 2, most: 8 }
 export function spokenPage(page: StructuredPage): StructuredPage {
   const lexicon = lexiconOf(page.language)
   const labelled = labelledStatements(page, lexicon)
+  const texts = page.blocks.filter((block) => block.kind === 'paragraph')
   const blocks = page.blocks.flatMap((block, at): Block[] => {
     if (block.kind === 'definition' && labelled.has(block)) return [asStatement(block, lexicon)]
     if (block.kind === 'definition' && isTextOfSection(page.blocks, at, lexicon))
       return [asParagraph(block, lexicon), block]
-    if (block.kind === 'table') return [...factsOf(block, lexicon), block]
+    if (block.kind === 'table') return [...factsOf(block, texts, lexicon), block]
     if (block.kind === 'math')
       return isSayable(block) ? [{ ...block, kind: 'paragraph', text: `$${block.latex}$.` }] : [block]
     const [before, next] = [page.blocks[at - 1], page.blocks[at + 1]]
@@ -183,9 +184,13 @@ function isDefinedInText(blocks: readonly Block[], at: number, { language }: Lex
 }
 
 /** The facts that the numbers of a table show, or the rows of a table of words, as a paragraph with the id of the table. */
-function factsOf(table: BlockOf<'table'>, { language }: Lexicon): readonly Block[] {
+function factsOf(
+  table: BlockOf<'table'>,
+  texts: readonly BlockOf<'paragraph'>[],
+  { language }: Lexicon,
+): readonly Block[] {
   const numbers = sayTable(table, language)
-  const facts = numbers.length > 0 ? numbers : sayWordTable(table, language)
+  const facts = numbers.length > 0 ? numbers : sayWordTable(table, texts, language)
   const { id, path } = table
   return facts.length === 0
     ? []

@@ -163,3 +163,23 @@ test.each([
 ] as const)('A pointing word after a Polish noun agrees with it: %s', (text, expected) => {
   expect(lexiconOf('pl').isDependent(text)).toBe(expected)
 })
+
+test.each([
+  ['How to cite in Harvard style', undefined],
+  ['How to cite this page', 'references'],
+  ['How to cite', 'references'],
+  ['To prepare a buffer solution', undefined],
+  ['To prepare', 'references'],
+  ['True or false friends', undefined],
+  ['True or false?', 'exercises'],
+])('a heading that only begins as a heading without content has content: %s', (heading, role) => {
+  expect(lexiconOf('en').roleOf(heading)).toBe(role)
+})
+
+test('a reference that a colon announces is an example and stays', () => {
+  const text = 'Give the surname and the year: (Okafor, 2019).'
+  expect(lexiconOf('en').withoutReferences(text)).toBe(text)
+  expect(lexiconOf('en').withoutReferences('Good prose is short (Okafor, 2019).')).toBe(
+    'Good prose is short.',
+  )
+})

@@ -32,11 +32,16 @@ export function withoutReferences(text: string, isReference: (inside: string) =>
     part
       .replace(noteSign, '')
       .replace(raisedNote, '')
-      .replace(bracket, (aside, inside: string) => (isReference(inside) || isCitation(inside) ? '' : aside))
+      .replace(bracket, (aside, inside: string, at: number, whole: string) =>
+        !announced.test(whole.slice(0, at)) && (isReference(inside) || isCitation(inside)) ? '' : aside,
+      )
       .replace(/[^\S\n]+/g, ' ')
       .replace(spaceBeforeMark, ''),
   ).trim()
 }
+
+/** 'Give the surname and the year: (Okafor, 2019)': what a colon announces is no reference of the page. */
+const announced = /[:：]\s*$/u
 
 const spaceBeforeMark = /(?<![.,]) (?=[,،，。！？；：、।]|\.(?:\s[^.]|\s?$))/gu
 

@@ -122,3 +122,10 @@ test.each([
   const { sentences } = prepareMaterial(readPage({ title: 'Page', html, language }))
   expect(sentences.map((one) => one.text).join(' ')).not.toContain(`${heading}:`)
 })
+
+test('the first of a series that opens the text below a heading needs nothing before it, and the second needs it', () => {
+  const html = `<h2>The two stages</h2><p>The first stage, the light-dependent reactions, happens in the thylakoid membranes. Light splits water into oxygen and protons.</p><p>The second stage, the Calvin cycle, happens in the stroma. Carbon dioxide becomes sugar.</p>`
+  const { sentences } = prepareMaterial(readPage({ title: 'Photosynthesis', html, language: 'en' }))
+  expect(sentences[0]).toMatchObject({ isDependent: false, needs: [] })
+  expect(sentences[2]?.needs).toEqual([sentences[0]?.order])
+})

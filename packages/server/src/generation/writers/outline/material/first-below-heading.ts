@@ -16,7 +16,7 @@ const mostOfName = 6
 /**
  * The sentences of a unit, the first of which depends on nothing if it opens the text below a heading: a pronoun within it
  * ('A seed keeps its food') means something in the same sentence or in the heading. If its subject is missing, the heading
- * comes before it. Below a picture or a table the pronoun may mean the picture or the table, so the sentence stays dependent.
+ * comes before it. The first of a series ('The first stage, glycolysis, …') opens the series. Below a picture or a table the pronoun may mean the picture or the table, so the sentence stays dependent.
  */
 export function withFirstBelowHeading(
   { path, blocks, sentences }: Unit,
@@ -25,7 +25,11 @@ export function withFirstBelowHeading(
   const [first, ...others] = sentences
   const opens = first !== undefined && path.length > 0 && first.index === 0 && first.block === blocks[0]?.id
   if (!opens || first.listed || !first.isDependent) return sentences
-  if (!lexicon.opensDependent(first.text) || startsWithHeading(first.text, path.at(-1) ?? '', lexicon))
+  if (
+    !lexicon.opensDependent(first.text) ||
+    lexicon.discourse.placeInSeries(first.text) === 'first' ||
+    startsWithHeading(first.text, path.at(-1) ?? '', lexicon)
+  )
     return [{ ...first, isDependent: false }, ...others]
   const named = afterHeading(first.text, path.at(-1) ?? '', lexicon)
   return named === undefined
@@ -64,9 +68,8 @@ function startsWithHeading(text: string, heading: string, { phrases }: Lexicon):
   const words = text.split(/\s+/u).slice(0, wordsOfOpening)
   // 'It costs …' below 'Costs' has no subject.
   if (phrases.dependentStarts.includes(words[0]?.toLowerCase() ?? '')) return false
-  const opening = words.join(' ')
   // 'However, the main cause …' and 'Now, let’s …' continue a text.
-  if (/[,،，、;:]/u.test(opening)) return false
+  const [opening = ''] = words.join(' ').split(/[,،，、;:]/u)
   return overlap(contentStems(opening), contentStems(heading)) > 0
 }
 

@@ -53,3 +53,9 @@ test.each([
     expect(one && standsAlone(one)).toBe(isAlone)
   },
 )
+
+test('a greeting is said with no other sentence', () => {
+  const text = 'Hello everyone! This week we look at the sources of an essay.'
+  const [greeting] = sentencesOf(text, 'b1', 0, lexiconOf('en'))
+  expect(greeting).toMatchObject({ isUsable: false, companion: false })
+})

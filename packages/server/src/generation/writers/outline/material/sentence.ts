@@ -128,7 +128,9 @@ function describe(
     isReadable(text, lexicon.language) &&
     words >= 2 &&
     words <= 30 &&
-    (isQuestion(text) || isOpen(text) || (whole && words < fewestWords && !isEquation.test(text)))
+    (isQuestion(text) ||
+      isOpen(text) ||
+      (whole && words < fewestWords && !isEquation.test(text) && !isFact(text, lexicon)))
   return { text, words, isDependent, needs: [], misleadsWithout: [], companion, isUsable, answers: false }
 }
 

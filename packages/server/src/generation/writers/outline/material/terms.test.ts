@@ -28,9 +28,11 @@ test.each([
   },
 )
 
-test('a clause in the plural has no article', () => {
-  expect(meaning('en', 'temperature', 'molecules move faster when warm')).toContain('means: molecules move')
-  expect(meaning('en', 'light', 'twice the light gives twice the rate')).toContain('means: twice the light')
+test('a clause is no meaning, also without an end mark', () => {
+  expect(meaning('en', 'temperature', 'molecules move faster when warm')).toContain(
+    'Temperature: molecules move',
+  )
+  expect(meaning('en', 'light', 'twice the light gives twice the rate')).toContain('Light: twice the light')
 })
 
 test('a noun after a label is its meaning, also with a full stop', () => {
@@ -70,4 +72,17 @@ test.each([
   ['ar', 'الكندي', 'فيلسوف كتب في الموسيقى.', 'الكندي: فيلسوف كتب في الموسيقى.'],
 ])('(%s) a person is introduced by name, and means nothing', (language, term, definition, expected) => {
   expect(meaning(language, term, definition)).toBe(expected)
+})
+
+test.each([
+  [
+    'enzymes work fastest at around 25 °C and are destroyed above 40 °C.',
+    'Temperature: enzymes work fastest',
+  ],
+  ['plants grow in soil', 'Temperature: plants grow in soil'],
+  ['systems of cells in a body', 'means systems of cells'],
+  ['plants able to grow on trees', 'means plants able to grow'],
+  ['areas close to the sea', 'means areas close to the sea'],
+])('a plural with a verb and a preposition is a statement, and no meaning: %s', (text, start) => {
+  expect(meaning('en', 'temperature', text)).toContain(start)
 })

@@ -100,8 +100,12 @@ export function meaningOf(term: Definition, lexicon: Lexicon, uses: readonly Sen
   const isInGlossary = term.path.some((heading) => lexicon.roleOf(heading) === 'terms')
   const isStatement =
     !isInGlossary && /[\p{L}\p{M}\p{N}%)”"»」』][.。।]$|[.。।][”"»」』]$/u.test(term.definition.trim())
-  const answers = isAskedFor(term, language) && (code !== 'en' || statesClause(meaning))
-  if (isStatement && (answers || isNoMeaning(term, lexicon) || !/[:：]/u.test(definingWords[code])))
+  const isClause = code === 'en' && statesClause(meaning)
+  const answers = isAskedFor(term, language) && (code !== 'en' || isClause)
+  if (
+    isClause ||
+    (isStatement && (answers || isNoMeaning(term, lexicon) || !/[:：]/u.test(definingWords[code])))
+  )
     return withEndMark(`${capitalised(name)}${marksOf(language).colon}${meaning}`, language)
   const [before = '', between = '', after = ''] = definingWords[code].split('{}')
   const sentence =

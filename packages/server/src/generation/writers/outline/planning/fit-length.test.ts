@@ -34,6 +34,39 @@ test('a sentence that needs the one before it is not separated from it by a look
   ])
 })
 
+test('a sentence after named items comes after them', () => {
+  const html =
+    '<h2>Responses</h2><p>There are three responses:</p><ul><li><strong>Avoid</strong> – change the plan.</li><li><strong>Transfer</strong> – let an insurer carry the cost.</li><li><strong>Accept</strong> – do nothing now.</li></ul><p>Transfer does not make the delay disappear.</p>'
+  const material = prepareMaterial(readPage({ title: 'Risk', html, language: 'en' }))
+  const [lead, after] = material.sentences
+  const [section] = material.sections
+  const unit = section?.units[0]
+  if (!lead || !after || !section || !unit) throw new Error('The page has two sentences.')
+  const items = [
+    'Avoid: change the plan.',
+    'Transfer: let an insurer carry the cost.',
+    'Accept: do nothing now.',
+  ]
+  const idea = {
+    type: 'bullets' as const,
+    content: {},
+    says: [lead.text, ...items],
+    sources: [],
+    at: lead.block,
+    worth: 1,
+    uses: [lead],
+    choice: 0,
+    without: () => undefined,
+    section,
+    unit,
+  }
+  expect(withSentences(idea, [after], indexSentences(material)).says).toEqual([
+    lead.text,
+    ...items,
+    after.text,
+  ])
+})
+
 test('a point is not shown without its sentence, also if it leaves out a remark in brackets', () => {
   const html = `<h2>Cells</h2><p>A flagellum (plural = flagella) is an appendage larger than a cilium. Cilia cover many cells of the body.
     A cell moves by beating them. Each beat takes a fraction of a second. Many cells of the lungs have them too.</p>`

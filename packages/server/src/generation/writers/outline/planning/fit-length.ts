@@ -181,13 +181,38 @@ export function withSentences(
 /** The places that were found before, since a piece is looked up at each insertion. */
 const lastOrders = new WeakMap<Unit, Map<string, number | undefined>>()
 
-/** The place of a composed piece, such as an item with its number: after the last sentence in it. */
+/** The place of a composed piece, such as an item with its number: after the last sentence in it, or that of its definition. */
 function lastOrderIn(spoken: string, unit: Unit): number | undefined {
   const known = lastOrders.get(unit) ?? new Map<string, number | undefined>()
   lastOrders.set(unit, known)
-  if (!known.has(spoken)) known.set(spoken, unit.sentences.findLast((one) => isSaidIn(spoken, one))?.order)
+  if (!known.has(spoken))
+    known.set(
+      spoken,
+      unit.sentences.findLast((one) => isSaidIn(spoken, one))?.order ?? orderOfDefinition(spoken, unit),
+    )
   return known.get(spoken)
 }
+
+/** A definition is no sentence of its unit. Its place is between the sentences before and after it. */
+function orderOfDefinition(spoken: string, { blocks, sentences }: Unit): number | undefined {
+  const low = spoken.toLowerCase()
+  const at = blocks.findIndex(
+    (block) =>
+      block.kind === 'definition' &&
+      low.includes(
+        block.definition
+          .trim()
+          .replace(/[.。।]$/u, '')
+          .toLowerCase(),
+      ),
+  )
+  if (at < 0) return undefined
+  const before = new Set(blocks.slice(0, at).map(({ id }) => id))
+  const last = sentences.findLast(({ block }) => before.has(block))
+  return (last?.order ?? (sentences[0]?.order ?? 0) - 1) + between
+}
+
+const between = 0.5
 
 /** Omits the least important sentences that no other sentence of their slide needs. */
 function shorten(

@@ -49,3 +49,12 @@ test('objectives and the own summary of a page are shown whole', async () => {
   expect(slides.flatMap(({ content }) => content['bullet_points'] ?? [])).toContain(goal)
   expect(slides.map(({ content }) => String(content['summary_text'])).join('\n')).toContain(own)
 })
+
+test('a script ends the sentence before named items with a full stop', async () => {
+  const html = `<h2>Risks</h2><p>A risk is an uncertain event that affects the goals of a project if it happens. Each project has a list of its risks, and the team reads it every week.</p><h2>Responses</h2><p>There are three responses to a threat:</p><ul><li><strong>Avoid</strong> – change the plan so that the risk cannot occur.</li><li><strong>Transfer</strong> – let an insurer carry the cost of the damage.</li><li><strong>Accept</strong> – do nothing now, but set money aside.</li></ul>`
+  const page = readPage({ title: 'Risk', language: 'en', html })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  expect(slides.map(({ audio_script }) => audio_script).join(' ')).toContain(
+    'There are three responses to a threat. Avoid: change',
+  )
+})

@@ -21,7 +21,7 @@ import { subjectOfStatement } from '../language/words/stating-verbs.ts'
 import type { Material } from '../material/material.ts'
 import { fill } from '../language/phrase-book.ts'
 import { makeQuizzes, withQuizzes } from '../slides/quiz/choose-quizzes.ts'
-import { passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
+import { isOpen, passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { slideMakers } from './slide-makers.ts'
 import { termsInRows } from '../slides/term-rows.ts'
@@ -136,7 +136,7 @@ export async function completeSlide(idea: Frame, { page }: Material): Promise<Sl
   // 'III wieku p.n.e.' is read on the slide, and said in words.
   const isEnglish = languageOf(page.language) === 'en'
   const says = isEnglish ? idea.says : idea.says.map((text) => withoutAbbreviations(text, page.language))
-  const script = await toSpokenText(says, page.language)
+  const script = await toSpokenText(withStopBeforeLabel(says, page.language), page.language)
   return {
     slide_type: idea.type,
     content: withoutTitleInText(idea.content, page.language),
@@ -145,6 +145,15 @@ export async function completeSlide(idea: Frame, { page }: Material): Promise<Sl
     sources: idea.sources,
   }
 }
+
+/** 'There are four responses. Avoid: change the plan.' Two colons after each other are not heard as a list. */
+function withStopBeforeLabel(says: readonly string[], language: string): readonly string[] {
+  return says.map((text, at) =>
+    isOpen(text) && opensWithName.test(says[at + 1] ?? '') ? withEndMark(text, language) : text,
+  )
+}
+
+const opensWithName = /^[^.!?。！？:：]{1,60}[:：]\s?\S/u
 
 /** The title is above the text, so the text does not begin with it: 'Lakes: they formed …' below 'Lakes'. */
 function withoutTitleInText(content: Frame['content'], language: string): Frame['content'] {

@@ -6,8 +6,9 @@ import { contentWords, overlap, stems } from '../language/words/content-words.ts
 import { definedName } from '../language/words/defined-name.ts'
 import { readCaption } from '../slides/caption.ts'
 import { depictedSubject } from '../language/depicted-subject.ts'
-import { capitalised, uncapitalised } from '../language/enumerate.ts'
+import { capitalised } from '../language/enumerate.ts'
 import { withoutLabel } from '../language/labels.ts'
+import { nameInside } from '../language/sentences/after-colon.ts'
 import { marksOf, withSubtitle, withoutStop } from '../language/marks.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import type { Material } from '../material/material.ts'
@@ -64,19 +65,22 @@ export function titlesFor(
   for (const make of makers) {
     const found = make(idea, material)
       .map((text) => capitalised(withoutStop(text, material.page.language)))
-      .find((text) => isTitle(text, material) && isFree(text))
+      .find((text) => isTitle(text, idea, material) && isFree(text))
     if (found !== undefined) return found
   }
   return undefined
 }
 
-function isTitle(text: string, { lexicon }: Material): boolean {
+function isTitle(text: string, { unit }: PlacedIdea, { lexicon, page }: Material): boolean {
+  // 'The two stages' needs nothing before it as a heading.
+  const start = withSubtitle(tidyHeading(unit.title), '', page.language)
+  const own = text.startsWith(start) ? text.slice(start.length) : text
   return (
     countWords(text) <= words.long &&
     /\p{L}{2}/u.test(text) &&
     !/[\n$]/u.test(text) &&
     isBalanced(text) &&
-    !lexicon.isDependent(text) &&
+    !lexicon.isDependent(capitalised(own)) &&
     !lexicon.pointsElsewhere(text) &&
     !lexicon.phrases.pointingBack.includes(text.toLowerCase().split(/\s+/).at(-1) ?? '')
   )
@@ -296,7 +300,7 @@ function columnNames(idea: PlacedIdea, material: Material): readonly string[] {
   )
   if (named.length === 0 || countWords(named.join(' ')) > words.short) return []
   const list = new Intl.ListFormat(languageOf(language) ?? 'en', { type: 'conjunction' }).format(
-    named.map((one, at) => (at === 0 ? one : uncapitalised(`${one} `, languageOf(language) ?? 'en').trim())),
+    named.map((one, at) => (at === 0 ? one : nameInside(one, material.sentences, language))),
   )
   return [below(idea, list, material)]
 }

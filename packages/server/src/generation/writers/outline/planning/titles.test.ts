@@ -213,3 +213,17 @@ test('A table of several rows below a used heading is named by its columns of wo
   const titles = await titlesOf(html, 'Los terremotos', 'es')
   expect(titles).toContain('Cómo se mide un terremoto: Efectos y número al año')
 })
+
+test('a table below a heading that another slide has is shown, also if the heading seems to point back', async () => {
+  const text =
+    '<p>Light energy splits water molecules into oxygen, protons and electrons in the membranes of the leaf. The oxygen leaves the leaf through small pores as a by-product. The energy is stored in two molecules, ATP and NADPH.</p><p>Carbon dioxide enters the leaf and becomes sugar in the Calvin cycle. Three turns of the cycle fix three molecules of carbon dioxide. The sugar feeds the whole plant and is stored as starch in its roots.</p>'
+  const table =
+    '<table><tr><th></th><th>Light reactions</th><th>Calvin cycle</th></tr><tr><th>Place</th><td>Membranes</td><td>Stroma</td></tr><tr><th>Inputs</th><td>Water</td><td>Carbon dioxide</td></tr><tr><th>Outputs</th><td>Oxygen</td><td>Sugar</td></tr></table>'
+  const slides = await slidesOf(
+    `<h2>In daily life</h2><p>${rivers[0] ?? ''}</p><h2>The two stages</h2>${text}${table}<h2>Mills</h2><p>${rivers[1] ?? ''}</p>`,
+    'Photosynthesis',
+  )
+  expect(slides.map(({ content }) => content['slide_title'])).toContain(
+    'The two stages: Light reactions and Calvin cycle',
+  )
+})

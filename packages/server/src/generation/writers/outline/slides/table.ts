@@ -1,10 +1,9 @@
-import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Block, BlockOf } from '../../../page.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { explainingSentences } from '../material/explain.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { headline } from './headline.ts'
-import { enumerate, uncapitalised } from '../language/enumerate.ts'
+import { enumerate } from '../language/enumerate.ts'
 import { withEndMark, withoutStop, marksOf } from '../language/marks.ts'
 import { pointsAtSeen } from '../language/words/seen-words.ts'
 import { namesFeatures } from '../language/words/feature-words.ts'
@@ -14,6 +13,7 @@ import { wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Material } from '../material/material.ts'
 import { mentions } from '../material/terms.ts'
+import { nameInside } from '../language/sentences/after-colon.ts'
 import { rangeOf } from '../language/sentences/ranges.ts'
 import { sourcesOf } from './prose.ts'
 import { sentencesBeside } from './sentences-beside.ts'
@@ -230,14 +230,11 @@ function readRows(
     .filter((row) => canBeRead(row, columns))
     .map((row) => ({ row, values: columns.filter((column) => row[column]) }))
     .filter(({ values }) => values.length > 0)
-  const code = languageOf(page.language) ?? 'en'
-  // 'Python' is a name if the page writes it so within a sentence.
-  const isName = (name: string) => sentences.some(({ text }) => text.slice(1).includes(name))
-  const inSentence = (name: string) => (isName(name) ? name : uncapitalised(`${name} `, code).trim())
+  const inSentence = (name: string) => nameInside(name, sentences, page.language)
   const [only = 0, other, ...others] = columns
   if (filled.length === 0) return []
   if (other === undefined && table.header.length <= 2) {
-    const pairs = filled.map(({ row }) => `${row[0] ?? ''} – ${uncapitalised(row[only] ?? '', code)}`)
+    const pairs = filled.map(({ row }) => `${row[0] ?? ''} – ${inSentence(row[only] ?? '')}`)
     const name = table.header[only] ? `${table.header[only]}${colon}` : ''
     return [withEndMark(`${name}${pairs.join(semicolon)}`, page.language)]
   }
@@ -249,6 +246,7 @@ function readRows(
           row[0] ?? '',
           [table.header[only], table.header[other]],
           [row[only], row[other]],
+          inSentence,
           page.language,
         ),
       )
@@ -268,14 +266,14 @@ function sideBySide(
   row: string,
   names: readonly (string | undefined)[],
   cells: readonly (string | undefined)[],
+  inSentence: (name: string) => string,
   language: string,
 ): string {
   const { colon, comma, semicolon } = marksOf(language)
-  const code = languageOf(language) ?? 'en'
   const bare = (text = '') => withoutStop(text, language)
   const sides = names.map((name, at) => {
     const cell = bare(cells[at])
-    return `${at === 0 ? bare(name) : uncapitalised(`${bare(name)} `, code).trim()}${comma}${uncapitalised(`${cell} `, code).trim()}`
+    return `${at === 0 ? bare(name) : inSentence(bare(name))}${comma}${inSentence(cell)}`
   })
   return withEndMark(`${bare(row)}${colon}${sides.join(semicolon)}`, language)
 }

@@ -1,5 +1,6 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
+import { uncapitalised, withSmallStart } from '../enumerate.ts'
 import { memoized } from '../memoized.ts'
 import { phrasesOf } from '../phrases.ts'
 import { withoutJoinedAnd } from '../words/joined-and.ts'
@@ -35,6 +36,28 @@ const lowerWordsIn = memoized((sentences: Texts): ReadonlySet<string> => {
     for (const word of text.match(/(?<![\p{L}’'])\p{Ll}+/gu) ?? []) words.add(word)
   return words
 })
+
+/** The words that the page has with a capital within a sentence. */
+const capitalWordsIn = memoized((sentences: Texts): ReadonlySet<string> => {
+  const words = new Set<string>()
+  for (const { text } of sentences)
+    for (const [word] of text.matchAll(/(?<=[\p{L}\p{N},]\s)\p{Lu}\p{Ll}+/gu)) words.add(word)
+  return words
+})
+
+/**
+ * A name from a cell or a heading as it is written within a sentence: 'calvin cycle' is wrong if the page has 'the Calvin cycle',
+ * and 'Oxygen, ATP' begins with a small letter if the page has 'oxygen'.
+ */
+export function nameInside(name: string, sentences: Texts, language: string): string {
+  const [word] = /^\p{Lu}\p{Ll}+/u.exec(name) ?? []
+  if (word === undefined || languageOf(language) === 'de') return name
+  const isLower = lowerWordsIn(sentences).has(word.toLowerCase())
+  if (!isLower && capitalWordsIn(sentences).has(word)) return name
+  return isLower && !/^\s\p{Lu}/u.test(name.slice(word.length))
+    ? withSmallStart(name)
+    : uncapitalised(`${name} `, language).trim()
+}
 
 /**
  * A sentence of the page as it continues after a colon: 'I read this: in the north, rivers are short.' The first word

@@ -70,6 +70,18 @@ const isClauseOfPlural = (meaning: string) =>
     `^(?:\\p{L}+\\s)?(?!\\p{L}+(?:ss|us|is)\\s)\\p{L}{3,}s\\s(?!(?:${prepositions})\\s|${participle}|\\p{L}+(?:s|ing|ly)\\s)\\p{L}{3,}\\s(?:an?|the|its|their|all|more|less|most|\\p{L}{3,}er|\\p{L}{3,}ly)(?!\\p{L})`,
     'iu',
   ).test(meaning)
+/** Plurals that name a kind of another noun: 'sports club', 'sales tax'. */
+const pluralOfKind =
+  'sports|sales|goods|arms|news|customs|savings|systems|economics|physics|always|perhaps|plus|less'
+const adjective =
+  '\\p{L}+(?:able|ible|al|ic|ive|ous|ent|ant|ful|less|ary|ar)|able|necessary|similar|equal|close|free|rich|poor|common|due|prior|next|far|large|small|long|high|low|other|more|less|worth|unique|ready|parallel|alone'
+const pluralWithAdjective = new RegExp(`^(?!\\p{L}+(?:ss|us|is)\\s)\\p{L}{3,}s\\s(?:${adjective})\\s`, 'iu')
+/** 'Enzymes work fastest at 30 °C', 'plants grow in soil': a plural, a verb in the same form, and a preposition. 'Plants able to grow' is a noun. */
+const isClauseBeforePreposition = (meaning: string) =>
+  new RegExp(
+    `^(?!(?:${pluralOfKind})\\s)(?!\\p{L}+(?:ss|us|is)\\s)\\p{L}{3,}s\\s(?!(?:${prepositions}|${adjective})\\s|${participle}|\\p{L}+(?:s|ing|ly)\\s)\\p{L}{3,}\\s(?:(?:fast|slow|b|hard|long|high|low|larg|great)est\\s|(?:well|worse|fast|hard|together|up|down|out|back|away)\\s)?(?:in|on|at|to|from|into|with|for|through|by|without|between|as|when|if|until|after|before)\\s`,
+    'iu',
+  ).test(meaning)
 /** 'X, so they collide more often': a clause that a second one with a pronoun of its own follows. */
 const hasSecondClause = (meaning: string) =>
   /^[^.;:]+,\s(?:so|but|yet)\s(?:it|they|we|you|he|she|there)\s/iu.test(meaning)
@@ -101,9 +113,14 @@ export function defineInEnglish(term: string, meaning: string, uses: readonly st
 
 /** Whether the text after a label is a clause about it, no meaning: 'Each enzyme has an optimum', 'molecules move faster'. */
 export function statesClause(meaning: string): boolean {
-  return [isStatement, isBareStatement, isClauseOfFew, isClauseOfPlural, hasSecondClause].some((states) =>
-    states(meaning.trim()),
-  )
+  return [
+    isStatement,
+    isBareStatement,
+    isClauseOfFew,
+    isClauseOfPlural,
+    isClauseBeforePreposition,
+    hasSecondClause,
+  ].some((states) => states(meaning.trim()))
 }
 
 /**
@@ -158,6 +175,8 @@ function withArticle(
   if (/^\p{L}+\s(?:and|or)\s/u.test(meaning)) return meaning
   // 'Plants able to grow on trees' is plural in its first word.
   const arePlural = isPlural(last) && isPlural(meaning.split(/\s/u)[0] ?? '')
+  // 'Areas close to the sea'
+  if (pluralWithAdjective.test(meaning)) return meaning
   if (noun === '' || arePlural || isPlural(noun) || uncounted.test(noun)) return meaning
   if (noun === last.toLowerCase() && uses.length > 0 && !article) return meaning
   if (ofAct.test(noun))

@@ -64,10 +64,19 @@ export function containing(words: readonly string[], spaced: boolean): RegExp {
   )
 }
 
-/** A heading has a role if a word of that role is all of it, or a phrase of that role starts or ends it. */
-export function titled(words: readonly string[], spaced: boolean): RegExp {
-  const isPhrase = (word: string) => (spaced ? word.includes(' ') : word.length > 2)
-  const phrases = alternatives(words.filter(isPhrase))
+/** The words of a list for `titled`, without the sign that a phrase must be all of a heading. */
+export function wholeHeadings(words: readonly string[]): readonly string[] {
+  return words.map((word) => word.replace(/\$$/u, ''))
+}
+
+/**
+ * A heading has a role if a word of that role is all of it, or a phrase of that role starts or ends it. A phrase that ends in `$`
+ * must be all of it: 'To prepare', but not 'To prepare a solution'.
+ */
+export function titled(roleWords: readonly string[], spaced: boolean): RegExp {
+  const isPhrase = (word: string) => !word.endsWith('$') && (spaced ? word.includes(' ') : word.length > 2)
+  const words = wholeHeadings(roleWords)
+  const phrases = alternatives(roleWords.filter(isPhrase))
   return new RegExp(
     `^[^\\p{L}]*(?:${alternatives(words)})[^\\p{L}]*$|^(?:${phrases})${spaced ? wordEnd : ''}|${spaced ? wordStart : ''}(?:${phrases})[^\\p{L}\\p{N}]*$`,
     'u',
