@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
+import type { Host } from '@lectern/domain/podcast/podcast.ts'
 import { createOutlineWriter } from '../outline-writer.ts'
+import { prepareMaterial } from '../material/material.ts'
+import { writeClosing } from './closing.ts'
 
 const writer = createOutlineWriter()
 
@@ -51,4 +54,30 @@ test('The closing says no point twice if one in between is too long for its turn
   )
   const sentences = closing.split(/(?<=[.!]) /u)
   expect(new Set(sentences).size).toBe(sentences.length)
+})
+
+test('After a long lecture, JAMIE sums up more of it, and ALEX agrees in between', () => {
+  const summary = `Reefs cover little of the sea floor, but a quarter of all species in the sea live in them or feed near them.
+    A coral is a colony of small animals, the polyps, and algae live in the tissue of each of these small animals.
+    The algae give the coral most of the sugar that they make, and the coral protects them and feeds them with its waste.
+    The colour of a coral comes from its algae, so a coral that has lost its algae looks white to a diver.
+    The main cause of the loss is heat, because the algae make molecules in warm water that damage the coral.
+    A bleached coral is not dead, and it can get its algae back within some weeks if the water cools down.`
+  const page = readPage({
+    title: 'Corals',
+    html: `${coral}<h2>Summary</h2><p>${summary}</p>`,
+    language: 'en',
+  })
+  const material = prepareMaterial(page)
+  const said = [...material.sentences, ...material.summary]
+  const segments = [said, said, said, said, said]
+  const speakersOf = (words: Readonly<Record<Host, number>>) =>
+    writeClosing(material, segments, {
+      segment: () => [],
+      confirm: () => 'Right.',
+      recalled: new Set(),
+      words,
+    }).turns.map(({ speaker }) => speaker)
+  expect(speakersOf({ ALEX: 1500, JAMIE: 500 }).filter((one) => one === 'JAMIE')).toHaveLength(3)
+  expect(speakersOf({ ALEX: 600, JAMIE: 200 }).filter((one) => one === 'JAMIE')).toHaveLength(2)
 })

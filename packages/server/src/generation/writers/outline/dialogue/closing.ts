@@ -37,8 +37,14 @@ interface WeighedPoint extends Point {
 }
 
 const longest = 24
-/** The most points, and words of all points: more after a lecture, which JAMIE sums up alone. */
-const limits = { usual: { points: 4, words: 80 }, lecture: { points: 6, words: 104 } }
+/** The most points, and words of all points: more after a lecture, which JAMIE sums up alone, and most after a long one. */
+const limits = {
+  usual: { points: 4, words: 80 },
+  lecture: { points: 6, words: 104 },
+  longLecture: { points: 8, words: 150 },
+}
+/** The words of a long episode. */
+const wordsOfLong = 1200
 /** A summary takes this share of the words of the page in an episode, and has at least some room. */
 const shareOfEpisode = 0.18
 const leastRoom = 60
@@ -83,6 +89,7 @@ export function writeClosing(
   const { phrases } = material.lexicon
   const share = shareOfAlex(conversation)
   const isLecture = share > veryHighShare
+  const isLong = conversation.words.ALEX + conversation.words.JAMIE > wordsOfLong
   const all = pointsToRemember(
     material,
     segments,
@@ -90,7 +97,7 @@ export function writeClosing(
       recalled: conversation.recalled,
       justSaid: new Set(lastTurns.slice(isLecture ? -1 : -turnsInMemory).flat()),
     },
-    isLecture ? limits.lecture : limits.usual,
+    isLecture ? (isLong ? limits.longLecture : limits.lecture) : limits.usual,
     isLecture ? fewWords.ofLecture : fewWords.whole,
   )
   const one = (own: string, others: readonly string[]) => pickByPage([own, ...others], material.page.title)
@@ -127,20 +134,37 @@ function pointsOfJamie(
   [closing, remember]: Leads,
   confirm: Conversation['confirm'],
 ): readonly Turn[] {
-  // Of three points or more, some are left for after ALEX's reply.
+  const first = firstPoints(points)
+  const [second, third] = groupsAfter(points.slice(first.length))
+  const reply = second ? confirm() : undefined
+  if (!second || reply === undefined) return [turn('JAMIE', remember, first, 'warm')]
+  const again = third ? confirm() : undefined
+  return [
+    turn('JAMIE', closing, first, 'thoughtful'),
+    turn('ALEX', reply, [], 'warm'),
+    ...(third && again !== undefined
+      ? [turn('JAMIE', '', second, 'thoughtful'), turn('ALEX', again, [], 'warm')]
+      : []),
+    turn('JAMIE', remember, third && again !== undefined ? third : second, 'warm'),
+  ]
+}
+
+/** Of three points or more, some are left for after ALEX's reply. */
+function firstPoints(points: readonly Point[]): readonly Point[] {
   const most = points.length === mostOfOne ? mostOfOne - 1 : mostOfOne
   const size = inOneTurn(points.slice(0, most)).length
   // A point that leans on the one before it is not separated from it.
   const end = points.findLastIndex((one, at) => at > 0 && at <= size && one.isDependent !== true)
-  const first = inOneTurn(end > 0 && size < points.length ? points.slice(0, end) : points)
-  const rest = inOneTurn(points.slice(first.length))
-  const reply = rest.length > 0 ? confirm() : undefined
-  if (reply === undefined) return [turn('JAMIE', remember, first, 'warm')]
-  return [
-    turn('JAMIE', closing, first, 'thoughtful'),
-    turn('ALEX', reply, [], 'warm'),
-    turn('JAMIE', remember, rest, 'warm'),
-  ]
+  return inOneTurn(end > 0 && size < points.length ? points.slice(0, end) : points)
+}
+
+/** The other points in one turn, or in two. */
+function groupsAfter(points: readonly Point[]): readonly (readonly Point[])[] {
+  if (points.length === 0) return []
+  const all = inOneTurn(points)
+  if (all.length === points.length) return [all]
+  const second = firstPoints(points)
+  return [second, inOneTurn(points.slice(second.length))]
 }
 
 /** The first points, at least one, up to the most words of one turn. */

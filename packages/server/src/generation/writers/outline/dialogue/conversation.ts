@@ -260,10 +260,10 @@ export function createConversation(
     return { says: [nameAsQuestion(withoutStop(echo, language), language)], sources: [claim.block] }
   }
 
-  /** Before a question for a reason or a result, JAMIE repeats what it is about. */
+  /** Before a question for a reason or a result, JAMIE repeats what it is about, and before one for an example if JAMIE has said little. */
   function echoedBefore({ link }: Utterance): Restated | undefined {
-    const echo =
-      link === 'cause' || link === 'result' ? echoed(link === 'cause' ? 'reason' : 'result') : undefined
+    const isAbout = link === 'result' || (link === 'example' && isQuiet())
+    const echo = link === 'cause' ? echoed('reason') : isAbout ? echoed('result') : undefined
     if (echo) echoes += 1
     return echo
   }
@@ -425,7 +425,7 @@ export function createConversation(
   /** JAMIE's restatement before turning to something else. */
   function recalled(): Restated | undefined {
     if (!isQuiet()) return undefined
-    return restater.lastTurn(dialogue.turns) ?? restater.echo(dialogue.turns)
+    return restater.lastTurn(dialogue.turns, true) ?? restater.echo(dialogue.turns)
   }
 
   /** Whether JAMIE has said little. */

@@ -37,7 +37,7 @@ export function createListening(
   return {
     before(asked, isQuiet, isNamed = false) {
       since += 1
-      const last = isQuiet ? restatements.lastTurn(dialogue.turns) : undefined
+      const last = isQuiet ? restatements.lastTurn(dialogue.turns, isNamed) : undefined
       const restated = last ?? (isQuiet && isNamed ? restatements.echo(dialogue.turns) : undefined)
       if (restated) return restated
       // A question of two sentences starts with a reaction of its own.
@@ -45,7 +45,7 @@ export function createListening(
       return react()
     },
     restate(utterance) {
-      const echo = restatements.echo(dialogue.turns)
+      const echo = restatements.echo(dialogue.turns) ?? restatements.lastTurn(dialogue.turns, true)
       if (!echo) return false
       const { says, sources } = echo
       dialogue.push({ speaker: 'JAMIE', says, tone: 'thoughtful', sources, sentences: [] })

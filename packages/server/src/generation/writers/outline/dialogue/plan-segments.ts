@@ -164,7 +164,7 @@ function planOf(
     }),
   )
   const planned = sentences.filter((one) => whole.has(one) || (isFree && isOfSaidList(one, sentences, whole)))
-  const chosen = withWholeProcedures(planned, group.units, needed, material.lexicon)
+  const chosen = withWholeProcedures(planned, group.units, needed, material.lexicon, { isWhole })
   const passages = group.units.flatMap((unit) => passagesOf(unit, chosen, material.lexicon))
   return {
     title: titleOf(group, passages),

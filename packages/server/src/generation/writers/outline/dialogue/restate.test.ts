@@ -56,3 +56,16 @@ test('A sentence that JAMIE has repeated as a question is not restated', () => {
   expect(restated(false)).toEqual([first?.block])
   expect(restated(true)).toBeUndefined()
 })
+
+test('Before a question that names its subject, JAMIE may restate another sentence of the last turn than its end', () => {
+  const text = `${html.replaceAll('</p><p>', ' ')}<p>It dries.</p>`
+  const material = prepareMaterial(readPage({ title: 'Canals', html: text, language: 'en' }))
+  const [first] = material.sentences
+  const end = material.sentences.at(-1)
+  const sentences = [first, end].filter((one) => one !== undefined)
+  const says = sentences.map((one) => one.text)
+  const turn: Turn = { speaker: 'ALEX', says, tone: 'warm', sources: [], sentences }
+  const restatements = createRestatements(material, createQuestionPhrases(material, 3))
+  expect(restatements.lastTurn([turn])).toBeUndefined()
+  expect(restatements.lastTurn([turn], true)?.sources).toEqual([first?.block])
+})

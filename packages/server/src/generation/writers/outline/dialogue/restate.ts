@@ -31,8 +31,8 @@ export interface Restatements {
   recap(turns: readonly Turn[], most: number): Restated | undefined
   /** Restates a sentence of the current segment. */
   echo(turns: readonly Turn[]): Restated | undefined
-  /** Restates the last sentence said, before a question about it. */
-  lastTurn(turns: readonly Turn[]): Restated | undefined
+  /** Restates the last sentence said, before a question about it; or another one of the last turn if the question `isNamed`. */
+  lastTurn(turns: readonly Turn[], isNamed?: boolean): Restated | undefined
   /** Leaves out a sentence that JAMIE has repeated in another way. */
   skip(sentence: Sentence): void
   /** The sentences that JAMIE has said in this way. */
@@ -65,12 +65,17 @@ export function createRestatements(
     return restated(mainOf(turns, 1), stock.echo)
   }
 
-  function lastTurn(turns: readonly Turn[]): Restated | undefined {
+  function lastTurn(turns: readonly Turn[], isNamed = false): Restated | undefined {
     const last = turns.at(-1)
     const end = last?.speaker === 'ALEX' ? last.sentences.at(-1) : undefined
+    if (!end) return undefined
+    const others = isNamed ? sentencesOfAlex(turns.slice(-1)).filter((one) => one !== end) : []
+    const main = others.filter(isMainStatement).toSorted((a, b) => weightOf(b) - weightOf(a))
     // 'It seems to help' is vague as soon as it is said by the other host.
-    if (!end || isKnown(end) || end.isDependent || !isStatement(end, lexicon)) return undefined
-    return restated(shortened([end], 1), stock.echo)
+    const repeatable = [end, ...main].filter(
+      (one) => !isKnown(one) && !one.isDependent && isStatement(one, lexicon),
+    )
+    return restated(shortened(repeatable, 1), stock.echo)
   }
 
   /** At most `most` main sentences, the best first. A sentence that is a detail is not worth saying twice. */
@@ -127,7 +132,7 @@ const readOnce = memoized((material: Material) => {
   return {
     weightOf: memoized((one: Sentence) => material.weightOf(one) * generality(one, lexicon)),
     shortOf: memoized((one: Sentence) => compressed(one, longest, lexicon)),
-    anyShortOf: memoized((one: Sentence) => compressed(one, longest, lexicon, { mayLoseResult: true })),
+    anyShortOf: memoized((one: Sentence) => compressed(one, longest, lexicon, { isNeeded: true })),
     isMainStatement: memoized((one: Sentence) => isMainOf(one, material)),
     isRepeatable: memoized(
       (one: Sentence) => canBeRepeated(one, lexicon) && !hasOpenPronoun(one.text, lexicon.language),

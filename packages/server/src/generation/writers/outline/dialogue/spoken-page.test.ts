@@ -89,3 +89,50 @@ test('a comparison defines no name', () => {
   expect(definedName('A lower score means a higher risk.', 'en')).toBeUndefined()
   expect(definedName('A phrase is a musical thought.', 'en')).toBe('phrase')
 })
+
+test.each([
+  [
+    'es',
+    'Los factores que más influyen son:',
+    'Los factores que más influyen son: Luz y Temperatura.',
+    [
+      ['Luz', 'con más luz aumenta la velocidad.'],
+      ['Temperatura', 'las enzimas trabajan mejor con calor.'],
+    ],
+  ],
+  [
+    'ru',
+    'На климат влияют два основных фактора:',
+    'На климат влияют два основных фактора: Широта и Океан.',
+    [
+      ['Широта', 'у экватора тепла больше.'],
+      ['Океан', 'вода медленно нагревается.'],
+    ],
+  ],
+  [
+    'ar',
+    'تتكون دورة الماء من مرحلتين رئيسيتين:',
+    'تتكون دورة الماء من مرحلتين رئيسيتين: التبخر والهطول.',
+    [
+      ['التبخر', 'تسخن الشمس مياه البحار.'],
+      ['الهطول', 'تسقط القطرات على شكل مطر.'],
+    ],
+  ],
+] as const)(
+  'the sentence that opens a list of named items names them (%s)',
+  (language, lead, said, items) => {
+    const list = items.map(([name, text]) => `<li><strong>${name}</strong>: ${text}</li>`).join('')
+    expect(textsOf(`<h2>A</h2><p>${lead}</p><ul>${list}</ul>`, language)).toEqual([
+      said,
+      ...items.map(([name, text]) => expect.stringMatching(new RegExp(`${name}.*${text}`, 'u'))),
+    ])
+  },
+)
+
+test('items with commas of their own stay in the case that their sentence asks for', () => {
+  const html = `<h2>Naczynia</h2><p>Krew płynie w dwóch rodzajach naczyń:</p><ul><li>tętnicach, które prowadzą krew z serca,</li>
+    <li>żyłach, które prowadzą krew do serca.</li></ul>`
+  expect(textsOf(html, 'pl')).toEqual([
+    'Krew płynie w dwóch rodzajach naczyń: tętnicach, które prowadzą krew z serca; żyłach, które prowadzą krew do serca.',
+  ])
+})

@@ -9,6 +9,9 @@ import { quoted } from '../language/phrase-book.ts'
 import { isOpen, isQuestion } from '../material/sentence.ts'
 import { bareTerm, isNumbered, meaningOf } from '../material/terms.ts'
 import { definedName } from '../language/words/defined-name.ts'
+import { kindOf } from '../../../blocks/block-kinds.ts'
+import { afterColon } from '../language/sentences/after-colon.ts'
+import { enumerate } from '../language/enumerate.ts'
 import { capitalised } from './capitalised.ts'
 import { asStatement, labelledStatements } from './labelled-statements.ts'
 import { sayTable } from './say-table.ts'
@@ -19,6 +22,8 @@ import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 const mostOfList = { items: 7, words: 50 }
 /** A section has this number of definitions. More are a glossary. */
 const ofSection = { least: 2, most: 8 }
+/** 'Key terms:' announces a glossary. A longer text before definitions says of what they are the parts. */
+const fewestOfLead = 4
 
 /**
  * The page as it is spoken. A list whose items continue one sentence becomes that sentence, and the definitions that are the
@@ -28,8 +33,13 @@ export function spokenPage(page: StructuredPage): StructuredPage {
   const lexicon = lexiconOf(page.language)
   const labelled = labelledStatements(page, lexicon)
   const texts = page.blocks.filter((block) => block.kind === 'paragraph')
+  const named = new Map(leadsOfDefinitions(page, lexicon).map(({ lead, definitions }) => [lead, definitions]))
+  const items = new Set([...named.values()].filter((run) => areStatements(run, lexicon)).flat())
   const blocks = page.blocks.flatMap((block, at): Block[] => {
     if (block.kind === 'definition' && labelled.has(block)) return [asStatement(block, lexicon)]
+    if (block.kind === 'definition' && items.has(block)) return [asParagraph(block, lexicon)]
+    const names = block.kind === 'paragraph' ? named.get(block) : undefined
+    if (block.kind === 'paragraph' && names) return [{ ...block, text: withNames(block.text, names, page) }]
     if (block.kind === 'definition' && isTextOfSection(page.blocks, at, lexicon))
       return [asParagraph(block, lexicon), block]
     if (block.kind === 'table') return [...factsOf(block, texts, lexicon), block]
@@ -58,6 +68,8 @@ export function withSourcesOfLists(draft: PodcastDraft, page: StructuredPage): P
     if (list.kind !== 'list' || !lead || sentenceOf(lead, list, lexicon) === undefined) return []
     return [{ lead: lead.id, list: list.id, first: (list.items[0]?.text ?? '').replace(joint, '') }]
   })
+  for (const { lead, definitions } of leadsOfDefinitions(page, lexicon))
+    for (const { id } of definitions) lists.push({ lead: lead.id, list: id, first: lead.text.trim() })
   if (lists.length === 0) return draft
   const withLists = (line: LineDraft): LineDraft => {
     const own = lists.filter(({ lead, first }) => line.sources.includes(lead) && line.content.includes(first))
@@ -82,13 +94,56 @@ function sentenceOf(
     items.length > 1 && items.length <= mostOfList.items && countWords(items.join(' ')) <= mostOfList.words
   if (!isShort || list.items.some((item) => item.items.length > 0)) return undefined
   const areQuestions = items.every(isQuestion)
-  if (!areQuestions && !continuesSentence(items)) return ofNames(lead.text.trim(), items, language)
+  if (!areQuestions && !continuesSentence(items))
+    return ofParts(lead.text.trim(), items, language) ?? ofNames(lead.text.trim(), items, language)
   const said = areQuestions
     ? new Intl.ListFormat(languageOf(language) ?? 'en', { type: 'conjunction' }).format(
         items.map((item) => quoted(phrases, item)),
       )
     : withoutStop(items.join(marksOf(language).space).replace(joint, ''), language)
   return withEndMark(`${lead.text.trim()} ${said}`, language)
+}
+
+/** Open sentences that several definitions below the same heading complete: 'The main causes are:' */
+function leadsOfDefinitions(
+  { blocks }: StructuredPage,
+  lexicon: Lexicon,
+): readonly {
+  readonly lead: BlockOf<'paragraph'>
+  readonly definitions: readonly BlockOf<'definition'>[]
+}[] {
+  return blocks.flatMap((lead, at) => {
+    if (lead.kind !== 'paragraph' || !isOpen(lead.text.trim()) || countWords(lead.text) < fewestOfLead)
+      return []
+    if (lead.path.some((heading) => lexicon.roleOf(heading) !== undefined)) return []
+    const next = blocks.slice(at + 1)
+    const end = next.findIndex(({ kind, path }) => kind !== 'definition' || path.join() !== lead.path.join())
+    const definitions = next
+      .slice(0, end < 0 ? next.length : end)
+      .filter((block) => block.kind === 'definition')
+    const { least, most } = ofSection
+    return definitions.length < least || definitions.length > most ? [] : [{ lead, definitions }]
+  })
+}
+
+/** 'The main causes are: rain, heat and wind.' Names lose their capitals together, if the page writes all of them in lower case. */
+function withNames(
+  lead: string,
+  definitions: readonly BlockOf<'definition'>[],
+  { blocks, language }: StructuredPage,
+): string {
+  const names = definitions.map(({ term }) => withoutStop(bareTerm(term).replace(/[:：]$/u, ''), language))
+  const texts = blocks.flatMap((block) => kindOf(block).texts(block)).map((text) => ({ text }))
+  const inside = names.map((name) => afterColon(name, texts, language))
+  const areKnown = inside.every((name) => !/^\p{Lu}/u.test(name))
+  return enumerate(lead.trim(), areKnown ? inside : names, language, { isNamed: true })
+}
+
+/** Items of a list with a name each, which a listener does not ask for as terms. For English, `labelledStatements` decides. */
+function areStatements(definitions: readonly BlockOf<'definition'>[], { language }: Lexicon): boolean {
+  return (
+    languageOf(language) !== 'en' && definitions.every(({ definition }) => /[.。।]$/u.test(definition.trim()))
+  )
 }
 
 /** 'In 1857 he had this to say: “Chance favours the prepared mind.”' */
@@ -148,6 +203,21 @@ function continuesSentence(items: readonly string[]): boolean {
     items.slice(0, -1).every((item) => joint.test(item)) &&
     items.every((item) => !/^\p{Lu}/u.test(item) && !inner.test(item.replace(joint, '')))
   )
+}
+
+/** 'Blood flows in: arteries, which leave the heart; veins, which lead to it.' Items with commas of their own that end in commas. */
+function ofParts(lead: string, items: readonly string[], language: string): string | undefined {
+  const areParts =
+    items.slice(0, -1).every((item) => joint.test(item)) &&
+    items.every((item) => /^\p{Ll}/u.test(item) && !/[.!?;；؛:：。！？।؟](?=.)/u.test(item))
+  if (!areParts) return undefined
+  const { semicolon, space } = marksOf(language)
+  const parts = items.map((item, at) =>
+    at === items.length - 1
+      ? item.replace(joint, '')
+      : item.replace(/[,;，；،؛](\s+\p{L}{1,4})?$/u, (_, and: string = '') => `${semicolon.trim()}${and}`),
+  )
+  return withEndMark(`${lead} ${withoutStop(parts.join(space), language)}`, language)
 }
 
 /** 'Risk rises with: immobility; poor nutrition; age over 70.' Items without a full stop are no sentences, and a listener hears them as one. */

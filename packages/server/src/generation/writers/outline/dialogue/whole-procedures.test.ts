@@ -125,3 +125,16 @@ test.each(['Worked problem: a car', 'Worked example: a car'])(
     expect(said.map(({ text }) => text)).toEqual([...given, ...answer])
   },
 )
+
+test('a procedure of a page that is said whole is never left out', () => {
+  const items = steps.map((step) =>
+    step.replace('Find', 'Find and note').replace('.', ', and write it down with its unit.'),
+  )
+  const html = `<h2>The procedure</h2><ol>${[...items, ...items.map((one) => `Now ${one.toLowerCase()}`)].map((one) => `<li>${one}</li>`).join('')}</ol><p>A second person checks the result.</p>`
+  const { sections, sentences } = prepareMaterial(readPage({ title: 'Glue', html, language: 'en' }))
+  const units = sections.flatMap((section) => section.units)
+  const said = (isWhole: boolean) =>
+    withWholeProcedures(sentences.slice(-1), units, new Set(), lexiconOf('en'), { isWhole })
+  expect(said(true)).toHaveLength(sentences.length)
+  expect(said(false)).toHaveLength(1)
+})

@@ -62,6 +62,8 @@ const isOfExample = (heading: string, language: string) =>
 /** The most words of the steps that are added to a procedure, and to one that answers a goal of the page or of which half is said. */
 const mostOfMissing = 60
 const mostOfNeeded = 110
+/** The most words of a procedure of a page that is said whole. */
+const mostOfWhole = 220
 
 /** A number that is no year. */
 const quantity = /(?<![\p{N}.,])(?!(?:1[5-9]|20)\d{2}(?![\p{N}.,]))\p{N}/u
@@ -82,13 +84,14 @@ function calculationsIn(units: readonly Unit[], lexicon: Lexicon): ReadonlySet<s
 /**
  * Calculations and procedures are said whole, or not at all: 'Divide by the area.' means nothing without the step before it, and
  * who follows a procedure with a hole in it does it wrongly. A procedure is also said whole if the sentences on both sides of it
- * are chosen: the later one relies on it. Other ordered lists are said whole if they are short. Otherwise tasks among the items are left out: 'Measure 25 ml of acid.' means nothing alone. The steps of a worked example come with its problem.
+ * are chosen: the later one relies on it, or if the page `isWhole`. Other ordered lists are said whole if they are short. Otherwise tasks among the items are left out: 'Measure 25 ml of acid.' means nothing alone. The steps of a worked example come with its problem.
  */
 export function withWholeProcedures(
   chosen: readonly Sentence[],
   units: readonly Unit[],
   needed: ReadonlySet<Sentence>,
   lexicon: Lexicon,
+  { isWhole = false }: { readonly isWhole?: boolean } = {},
 ): readonly Sentence[] {
   const all = units.flatMap(({ sentences }) => sentences)
   const said = new Set(chosen)
@@ -116,6 +119,7 @@ export function withWholeProcedures(
     if (!missing.every(({ isUsable, companion }) => isUsable || companion)) return false
     const share = shareSaid(() => true, block)
     const isStepped = isProcedure || calculations.has(block)
+    if (isWhole && isStepped) return wordsIn(missing) <= mostOfWhole
     const isMuch = share >= 0.5 || items.some((one) => needed.has(one))
     if (wordsIn(missing) > (isStepped && isMuch ? mostOfNeeded : mostOfMissing)) return false
     return share > 0 || (isStepped && isBetweenSaid(items))

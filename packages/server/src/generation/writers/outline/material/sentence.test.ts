@@ -6,6 +6,7 @@ test.each([
   ['en', 'Watch the dent.'],
   ['en', 'Read the volume to 0.05 mL.'],
   ['en', 'Read the current until it is 2 A.'],
+  ['en', 'Open the valve until the pressure falls by 2 mmHg.'],
   ['en', 'Heat the pan to 80 °C, or by 20%.'],
   ['en', 'Add 5g of salt and 20 kJ of heat.'],
   ['en', 'Keep the level below 5 m and above 2 m.'],

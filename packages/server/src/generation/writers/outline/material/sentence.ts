@@ -169,7 +169,7 @@ export function isStep(text: string, lexicon: Lexicon): boolean {
  * the second part of a figure.
  */
 const measure =
-  /(?<![\p{L}\p{N}])\p{N}+(?:[.,]\p{N}+)?\s(?=\p{Ll}{3})|(?<![\p{L}\p{N}])\p{N}+(?:[.,]\p{N}+)?(?:\s?[%‰°]\p{L}?|\s?(?:[kcmµμnd]?(?:mol|m|g|l|s|Pa|Hz|Ω)|[kcmµμnd](?:L|J|W|V|A|N|K))(?:[²³]|\/\p{L}+)?|\s[LJWVANK](?:[²³]|\/\p{L}+)?)(?![\p{L}\p{N}])/gu
+  /(?<![\p{L}\p{N}])\p{N}+(?:[.,]\p{N}+)?\s(?=\p{Ll}{3})|(?<![\p{L}\p{N}])\p{N}+(?:[.,]\p{N}+)?(?:\s?[%‰°]\p{L}?|\s?(?:[kcmµμnd]?(?:mol|m|g|l|s|Pa|Hz|Ω)|[kcmµμnd](?:L|J|W|V|A|N|K)|mmHg|[kMG]?Wh|dB|[kM]?eV|[kMG]B)(?:[²³]|\/\p{L}+)?|\s[LJWVANK](?:[²³]|\/\p{L}+)?)(?![\p{L}\p{N}])/gu
 
 /** 'Below 5 m' compares; 'the table below' is a place. */
 const comparing = new Set(['below', 'above', 'following'])

@@ -79,3 +79,13 @@ test('An example of a case stays with the case', () => {
   expect(asked(text, 'en')).toBeUndefined()
   expect(asked('If the pressure of the blood falls, the whole filtration stops at once.', 'en')).toBeDefined()
 })
+
+test.each([
+  ['pl', 'Jeśli dodamy do tego fakt, że potrzeby ludzi stale rosną, łatwo zrozumieć znaczenie wyboru.'],
+  ['de', 'Wenn man dazu die Tatsache nimmt, dass der Bedarf wächst, versteht man den Preis leichter.'],
+  ['cs', 'Pokud k tomu přidáme skutečnost, že potřeby lidí stále rostou, snadno pochopíme význam volby.'],
+  ['ru', 'Если добавить к этому факт, что потребности людей растут, легко понять значение выбора.'],
+  ['hu', 'Ha hozzávesszük azt a tényt, hogy az igények folyton nőnek, könnyű megérteni a választást.'],
+])('A case is not cut before a clause that belongs to it (%s)', (language, text) => {
+  expect(asked(text, language)).toBeUndefined()
+})

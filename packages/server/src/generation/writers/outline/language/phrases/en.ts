@@ -549,7 +549,7 @@ export const en: Phrases = {
   askAgain: ['We had {} before. How does it come in here?', 'So {} comes up again. What is the connection?'],
   askGoals: 'What will we take away from it?',
   askWorth: 'What makes this important?',
-  worth: ['important', 'essential', 'crucial', 'vital', 'fundamental', 'benefit'],
+  worth: ['important', 'essential', 'crucial', 'vital', 'fundamental'],
   echoes: [
     'So if I understand it right:',
     'Let me check that I keep up:',

@@ -29,6 +29,7 @@ test.each([
 test('A word that opens a clause loses its capital, a name does not', () => {
   expect(afterColon('Si no hay ninguno, es oceánico.', [], 'es')).toBe('si no hay ninguno, es oceánico.')
   expect(afterColon('When air rises, it cools.', [], 'en')).toBe('when air rises, it cools.')
+  expect(afterColon('Fewer than ten could read.', [], 'en')).toBe('fewer than ten could read.')
   expect(afterColon('Rome was built of brick.', [], 'en')).toBe('Rome was built of brick.')
   expect(afterColon('Wenn Luft steigt, wird sie kühler.', [], 'de')).toBe(
     'Wenn Luft steigt, wird sie kühler.',

@@ -14,6 +14,10 @@ const firstWord = /^(\p{Lu}\p{Ll}*)(?=[\s,]|$)/u
 /** Headings start with them. */
 const questionWords = new Set(['what', 'how', 'who', 'why', 'when', 'where', 'which'])
 
+/** English words that are no names, with more letters than the function words that `contentWords` leaves out. In lower case. */
+export const englishFunctionWord =
+  /^(?:above|below|under|over|after|before|during|most|many|some|each|every|several|both|near|inside|outside|since|until|although|while|when|within|without|despite|there|these|those|with|from|only|more|less|fewer)$/u
+
 /** Prepositions, pronouns and negations, with which no name starts. */
 const opening: Partial<Record<Language, RegExp>> = {
   es: /^(?:en|con|por|para|desde|hasta|entre|sobre|durante|no|este|estos|estas|cada|muchos|muchas|algunos|algunas|hay|se) /u,
@@ -72,6 +76,7 @@ export function afterColon(text: string, sentences: Texts, language: string): st
   // 'If', 'when': a word that opens a clause is no name.
   const isKnown =
     questionWords.has(lower) ||
+    (languageOf(language) === 'en' && englishFunctionWord.test(lower)) ||
     phrasesOf(language).subordinate.includes(lower) ||
     opening[languageOf(language) ?? 'en']?.test(`${lower} `) === true
   if (!isKnown && !lowerWordsIn(sentences).has(lower)) return text

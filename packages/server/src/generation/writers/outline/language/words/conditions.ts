@@ -195,10 +195,24 @@ export function caseOf(text: string, language: string): Conditional | undefined 
   casePatterns.set(code, pattern)
   const [, condition, consequence] = pattern.exec(text) ?? []
   if (condition === undefined || consequence === undefined) return undefined
+  // 'If we add the fact, that …': the comma is within the condition.
+  if (clauseWords[code]?.test(consequence)) return undefined
   const [clause = ''] = consequence.split(/[,，、،;；:：]/u)
   return [condition, clause].every((part) => countWords(part) >= fewest)
     ? { condition, consequence }
     : undefined
+}
+
+/** Words after a comma that open a clause of the condition, in languages that separate each clause by a comma. */
+const clauseWords: Partial<Record<Language, RegExp>> = {
+  de: /^(?:dass|ob|was|wie|wo|weil|damit|(?:in|mit|auf|von|zu|für|an|bei|über)?\s?(?:der|die|das|dem|den|deren|dessen)\s(?=.*,))(?!\p{L})/iu,
+  pl: /^(?:że|iż|aby|żeby|by|czy|bo|ponieważ|co|jak|gdzie|(?:na|w|we|z|ze|o|do|od|za|po|przez|dla|przy)?\s?(?:któr\p{L}+|jaki\p{L}*|czym|czego|czemu))(?!\p{L})/iu,
+  cs: /^(?:že|aby|zda|protože|co|jak|kde|(?:na|v|ve|z|ze|o|do|od|za|po|pro|při|s)?\s?kter\p{L}+)(?!\p{L})/iu,
+  sk: /^(?:že|aby|či|pretože|čo|ako|kde|(?:na|v|vo|z|zo|o|do|od|za|po|pre|pri|s)?\s?ktor\p{L}+)(?!\p{L})/iu,
+  ru: /^(?:что|чтобы|ли|потому|как|где|(?:на|в|во|с|со|о|об|до|от|за|по|для|при|из)?\s?котор\p{L}+)(?!\p{L})/iu,
+  uk: /^(?:що|щоб|чи|бо|тому що|як|де|(?:на|в|у|з|зі|о|до|від|за|по|для|при|із)?\s?(?:котр|яки)\p{L}+)(?!\p{L})/iu,
+  hu: /^(?:hogy|mert|amely\p{L}*|ami\p{L}*|aki\p{L}*|ahol)(?!\p{L})/iu,
+  fi: /^(?:että|jotta|koska|jo(?:ka|nka|ssa|sta|hon|lla|ita|tka|iden)|mi(?:kä|tä))(?!\p{L})/iu,
 }
 
 /** Whether a text starts with a case: 'If the reading is high: call the doctor'. */

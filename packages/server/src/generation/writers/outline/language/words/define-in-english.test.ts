@@ -120,3 +120,11 @@ test.each([
 test('takes what a process is called for a part of a noun', () => {
   expect(namesThing('the process called the Krebs cycle')).toBe(true)
 })
+
+test.each(['is separated from the coast by a deep lagoon', 'has a wide mouth', 'can be used again'])(
+  'does not put an article before a verb: %s',
+  (meaning) => {
+    expect(defineInEnglish('barrier reef', meaning, ['A barrier reef is long.'])).toBeUndefined()
+    expect(namesThing(meaning)).toBe(false)
+  },
+)

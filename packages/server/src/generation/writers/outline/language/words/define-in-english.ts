@@ -37,6 +37,9 @@ const ofPeople = /(?:ican|ncan|ian|oman|erman|anish|lish|ritish|wedish|utch|renc
 /** 'Keeps the angles': a verb with its object. A noun in the plural is not followed by an article. */
 const startsWithVerb =
   /^\p{L}{3,}s\s(?:an?|the|its|their|all|neither|both|only|each|every|some|any|one|two)\b|^keeps\b/iu
+/** 'Is separated from the coast by a lagoon': a finite verb without its subject, which the label names. */
+const startsWithFinite =
+  /^(?:is|are|was|were|has|have|had|can|cannot|could|may|might|must|will|would|should|does|did)\s/iu
 /** 'Each class gets the same number': a statement with a subject and a verb of its own, before any clause about it. */
 const finite =
   /\s(?:is|are|was|were|has|have|had|can|could|may|must|will|would|should|do|does|did|gets?|gives?|takes?|lies?|makes?|shows?|stays?)(?:\s|$)/iu
@@ -99,7 +102,7 @@ export function defineInEnglish(term: string, meaning: string, uses: readonly st
   const article = articleOf(term, uses)
   if (verbs.test(own)) return `The term “${term}” ${lowered(own)}`
   if (startsWithParticiple.test(own)) return undefined
-  if (statesClause(own) || startsWithVerb.test(own)) return undefined
+  if (statesClause(own) || startsWithVerb.test(own) || startsWithFinite.test(own)) return undefined
   if (/^(?:\p{L}+ing(?!\s(?:of|and|or)\s)|having|able|capable|to|of|full)\b/iu.test(own)) return undefined
   const last = term.split(/\s+/).at(-1) ?? ''
   const predicate =
@@ -128,7 +131,12 @@ export function statesClause(meaning: string): boolean {
  * number', not 'each cell divides'.
  */
 export function namesThing(meaning: string): boolean {
-  return startsAsNoun.test(meaning.trim()) && !statesClause(meaning) && !isClauseOfOne(meaning)
+  return (
+    startsAsNoun.test(meaning.trim()) &&
+    !startsWithFinite.test(meaning.trim()) &&
+    !statesClause(meaning) &&
+    !isClauseOfOne(meaning)
+  )
 }
 
 /** An article, or a noun before a preposition or a clause about it. */

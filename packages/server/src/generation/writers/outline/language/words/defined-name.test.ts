@@ -161,3 +161,8 @@ test('(zh) the most basic or the highest of a kind is a definition', () => {
   expect(definedName('细胞是生物体最基本的单位。', 'zh')).toBe('细胞')
   expect(definedName('珠穆朗玛峰是世界上最高的山峰。', 'zh')).toBe('珠穆朗玛峰')
 })
+
+test('The best-known example of something is no definition', () => {
+  expect(definedName('Rent control is the best-known example of a price ceiling.', 'en')).toBeUndefined()
+  expect(definedName('Rent control is a legal limit on the price of flats.', 'en')).toBe('Rent control')
+})

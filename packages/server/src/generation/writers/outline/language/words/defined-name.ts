@@ -73,7 +73,7 @@ const noSubjects: Partial<Record<Language, RegExp>> = {
 /** A name without its article, and the words that define it. The meaning follows. */
 const definitions: Partial<Record<Language, RegExp>> = {
   en: new RegExp(
-    `^(?:An?\\s)?(${aName}|${ofNames.en})\\s(?:(?:is|are)\\s(?=(?:an?|the)\\s)|are\\s(?=\\p{Ll}+s\\s(?:that|which|of)\\s)|means\\s(?!that\\s)|refers?\\sto\\s)`,
+    `^(?:An?\\s)?(${aName}|${ofNames.en})\\s(?:(?:is|are)\\s(?=(?:an?|the)\\s)(?!(?:an?|the)\\s(?:[\\p{L}-]+\\s){0,2}(?:examples?|instances?)(?!\\p{L}))|are\\s(?=\\p{Ll}+s\\s(?:that|which|of)\\s)|means\\s(?!that\\s)|refers?\\sto\\s)`,
     'u',
   ),
   de: /^(?:Eine?\s)?([\p{L}-]+)\s(?:ist|sind|bezeichnet|bedeutet)\s(?=(?:ein|eine|der|die|das)\s)/u,

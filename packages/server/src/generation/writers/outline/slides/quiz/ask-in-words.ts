@@ -3,6 +3,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { withSmallStart } from '../../language/enumerate.ts'
 import { memoized } from '../../language/memoized.ts'
 import { marksOf, withEndMark } from '../../language/marks.ts'
+import { englishFunctionWord } from '../../language/sentences/after-colon.ts'
 import { contentWords } from '../../language/words/content-words.ts'
 import { isProperWord } from '../../language/words/proper-words.ts'
 import { askCase, askReason } from '../../language/words/question-frames.ts'
@@ -45,10 +46,6 @@ const wordsWithin = memoized(
   ({ sentences }: Material): ReadonlySet<string> =>
     new Set(sentences.flatMap(({ text }) => text.match(/[\p{L}\p{M}’'-]+/gu)?.slice(1) ?? [])),
 )
-
-/** English function words with more letters than the function words that `contentWords` leaves out. */
-const englishFunctionWord =
-  /^(?:above|below|under|over|after|before|during|most|many|some|each|every|several|both|near|inside|outside|since|until|although|while|when|within|without|despite|there|these|those|with|from|only|more|less|fewer)$/u
 
 /**
  * A statement as it begins within a sentence: 'towns suffered', but 'Milan suffered' and 'DNA is'. Undefined if nothing shows
