@@ -4,7 +4,7 @@ import { denies } from './negations.ts'
 
 /** Verbs that a statement is denied by, each with its denial. Languages that put the denial elsewhere in a clause are left out. */
 const denials: Partial<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { is: 'is not', are: 'are not', was: 'was not', were: 'were not', can: 'cannot', must: 'need not' },
+  en: { is: 'is not', are: 'are not', was: 'was not', were: 'were not', can: 'cannot', should: 'should not' },
   es: {
     es: 'no es',
     son: 'no son',
@@ -50,7 +50,7 @@ const denials: Partial<Record<Language, Readonly<Record<string, string>>>> = {
 }
 
 /** The verb is among the first words of its statement, whose subject has no clause of its own. */
-const mostBefore = 5
+const mostBefore = 8
 const opensClause =
   /^(?:that|which|who|whose|whom|when|where|if|while|as|because|and|or|what|how|there|que|quien|donde|cuando|si|como|y|o|qui|dont|où|quand|et|ou|che|cui|quando|se|e|który|która|które|którzy|gdy|jeśli|gdzie|i|oraz|lub|to)$/iu
 /** Words after the verb that a denial would not fit: 'is also'. */

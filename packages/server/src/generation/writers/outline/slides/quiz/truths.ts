@@ -84,31 +84,29 @@ export const aboutTruths: QuestionMaker = (material) => {
 }
 
 /**
- * Statements of the page with their verb denied, for a deck about which nothing else can be asked. Word for word, a sentence of
- * the page would only ask whether a learner has heard it.
+ * Statements of the page with their verb denied, for a deck about which nothing else can be asked. One that cannot be denied is
+ * asked as it is if there is no other: word for word, it only asks whether a learner has heard it.
  */
-export const aboutDeniedStatements: QuestionMaker = (material) => {
-  const { quizAsks } = material.lexicon.phrases
+export const aboutPlainStatements: QuestionMaker = (material) => {
+  const { isTrue, isFalse, truth } = material.lexicon.phrases.quizAsks
   const { language } = material.page
   const weight = weightIn(material)
-  return trueStatements(material).flatMap(({ sentence, reason }): readonly Question[] => {
+  return trueStatements(material).map(({ sentence, reason }): Question => {
     const denied = deniedStatement(sentence.text, language)
-    if (denied === undefined) return []
-    return [
-      {
-        kind: 'truth',
-        ask: askAbout(material, quizAsks.truth, denied),
-        right: quizAsks.isFalse,
-        wrong: [quizAsks.isTrue],
-        because: `${sentence.text}${marksOf(language).space}${reason}`,
-        teaches: sentence.text,
-        sources: [sentence.block],
-        weight:
-          weight(sentence) *
-          generality(sentence, material.lexicon) *
-          (isInStory(sentence, material) ? unclear : 1),
-      },
-    ]
+    return {
+      kind: 'truth',
+      ask: askAbout(material, truth, denied ?? sentence.text),
+      right: denied === undefined ? isTrue : isFalse,
+      wrong: [denied === undefined ? isFalse : isTrue],
+      because: `${sentence.text}${marksOf(language).space}${reason}`,
+      teaches: sentence.text,
+      sources: [sentence.block],
+      weight:
+        weight(sentence) *
+        generality(sentence, material.lexicon) *
+        (isInStory(sentence, material) ? unclear : 1),
+      isLoose: denied === undefined,
+    }
   })
 }
 
