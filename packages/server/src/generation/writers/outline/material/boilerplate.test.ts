@@ -157,3 +157,16 @@ test('Tasks for readers are not taught', () => {
     '<ul><li>Find one MODEL scene in the text.</li><li>Compare the MODEL scene with the end.</li></ul>'
   expect(taughtOf(materialOf(`<h2>Roads</h2>${text}<h2>Reading tasks</h2>${list}`))).not.toContain('MODEL')
 })
+
+const farms = `<p>Farmers keep bees because fruit trees need insects in spring. Cattle eat hay in winter. Wheat takes much from the
+  soil of a field.</p>`
+const exercise = (answers: readonly string[]) =>
+  `<h3>Think again</h3><ol><li>Why do farmers keep bees?</li><li>What do cattle eat?</li><li>What takes much from a field?</li></ol>
+  <h3>Answers</h3><ol>${answers.map((one) => `<li>${one}</li>`).join('')}</ol>`
+
+test('Answers to questions that repeat what the page says are not taught, and answers that say more are', () => {
+  const repeated = ['Fruit trees need bees.', 'Cattle eat the hay.', 'Wheat takes much.']
+  const more = ['Honey sells well in every market.', 'Silage from green maize.', 'Sugar beet and rape.']
+  expect(taughtOf(materialOf(farms + exercise(repeated)))).not.toContain('Cattle eat the hay')
+  expect(taughtOf(materialOf(farms + exercise(more)))).toContain('Silage')
+})

@@ -1,6 +1,8 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import type { Block, BlockOf } from '../../../page.ts'
+import { answeredQuestionsIn } from './answered-questions.ts'
+import { contentStems, overlap } from '../language/words/content-words.ts'
 import { isNumberedHeading } from '../language/words/example-headings.ts'
 import { isOfWorkedExample } from './worked-example.ts'
 import type { Lexicon } from '../language/lexicon.ts'
@@ -22,7 +24,24 @@ export function boilerplateOf(blocks: readonly Block[], lexicon: Lexicon): Reado
   }
   for (const [at, block] of blocks.entries())
     if (block.kind === 'list' && setsTask(blocks[at - 1], block, lexicon)) found.add(block.id)
+  for (const id of repeatedAnswers(blocks, lexicon)) found.add(id)
   return found
+}
+
+/** With fewer questions, the answers may be how a text is written. */
+const fewestAnswered = 3
+/** The text has this share of the words of an answer that repeats it. */
+const leastRepeated = 0.7
+
+/** Several questions with answers that repeat what the rest of the page says. Those of a page of questions are its text. */
+function repeatedAnswers(blocks: readonly Block[], { language }: Lexicon): readonly string[] {
+  const answered = answeredQuestionsIn(blocks, language)
+  if (answered.length < fewestAnswered) return []
+  const own = new Set(answered.flatMap(({ sources }) => sources))
+  const rest = blocks.filter(({ id }) => !own.has(id)).map((block) => ('text' in block ? block.text : ''))
+  const known = contentStems(rest.join('\n'))
+  const repeated = answered.filter(({ answer }) => overlap(contentStems(answer), known) >= leastRepeated)
+  return repeated.length >= answered.length * leastRepeated ? [...own] : []
 }
 
 /** 'Write a program that does the following:' and its parts are an exercise. */

@@ -279,7 +279,7 @@ export const ar: Phrases = {
   whichTerm: 'ما المصطلح المقصود؟',
   whatIsMissing: 'ما الناقص هنا؟',
   belongsTo: 'أي مما يلي ينتمي إلى {}؟',
-  thinkFirst: 'خذ لحظة للتفكير قبل أن تختار.',
+  thinkFirst: 'لنفكر لحظة قبل الاختيار.',
   quizAsks: {
     meaning: 'أي وصف يناسب {}؟',
     reason: 'ما سبب ذلك؟',

@@ -244,7 +244,7 @@ export const cs: Phrases = {
   whichTerm: 'O který pojem jde?',
   whatIsMissing: 'Co zde chybí?',
   belongsTo: 'Co z následujícího patří k tématu {}?',
-  thinkFirst: 'Než zvolíte, chvíli se zamyslete.',
+  thinkFirst: 'Před volbou se vyplatí chvíli přemýšlet.',
   quizAsks: {
     meaning: 'Který popis odpovídá pojmu {}?',
     reason: 'Jaký to má důvod?',

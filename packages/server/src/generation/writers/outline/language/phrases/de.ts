@@ -49,6 +49,13 @@ export const de: Phrases = {
     ],
     terms: ['schlüsselbegriffe', 'glossar', 'begriffe', 'fachbegriffe', 'wichtige begriffe', 'definitionen'],
     exercises: [
+      'überprüfe dein wissen',
+      'überprüfen sie ihr wissen',
+      'teste dein wissen',
+      'testen sie ihr wissen',
+      'prüfe dein wissen',
+      'verständnisfragen',
+      'fragen zum text',
       'übungen',
       'übung',
       'übungsaufgaben',
@@ -297,7 +304,7 @@ export const de: Phrases = {
   whichTerm: 'Welcher Begriff ist gemeint?',
   whatIsMissing: 'Was fehlt hier?',
   belongsTo: 'Was davon gehört zu {}?',
-  thinkFirst: 'Denken Sie kurz nach, bevor Sie wählen.',
+  thinkFirst: 'Erst kurz nachdenken, dann wählen.',
   quizAsks: {
     meaning: 'Welche Beschreibung passt zu {}?',
     reason: 'Welcher Grund wird dafür genannt?',

@@ -53,6 +53,11 @@ export const es: Phrases = {
     ],
     terms: ['términos clave', 'glosario', 'vocabulario', 'definiciones'],
     exercises: [
+      'comprueba lo aprendido',
+      'comprueba tus conocimientos',
+      'compruebe sus conocimientos',
+      'pon a prueba tus conocimientos',
+      'preguntas de comprensión',
       'ejercicios',
       'ejercicio',
       'preguntas conceptuales',
@@ -308,7 +313,7 @@ export const es: Phrases = {
   whichTerm: '¿A qué término se refiere esta descripción?',
   whatIsMissing: '¿Qué falta aquí?',
   belongsTo: '¿Qué opción corresponde a {}?',
-  thinkFirst: 'Piénselo un momento antes de elegir.',
+  thinkFirst: 'Conviene pensarlo un momento antes de elegir.',
   quizAsks: {
     meaning: '¿Qué descripción corresponde a {}?',
     reason: '¿Cuál es la razón de esto?',

@@ -174,7 +174,7 @@ export const fi: Phrases = {
   whichTerm: 'Mistä käsitteestä on kyse?',
   whatIsMissing: 'Mitä tästä puuttuu?',
   belongsTo: 'Mikä näistä kuuluu aiheeseen {}?',
-  thinkFirst: 'Mieti hetki ennen kuin valitset.',
+  thinkFirst: 'Kannattaa miettiä hetki ennen valintaa.',
   quizAsks: {
     meaning: 'Mikä kuvaus sopii käsitteeseen {}?',
     reason: 'Mikä on syynä tähän?',

@@ -50,6 +50,9 @@ export const fr: Phrases = {
     ],
     terms: ['termes clés', 'glossaire', 'vocabulaire', 'définitions', 'mots-clés'],
     exercises: [
+      'vérifiez vos connaissances',
+      'teste tes connaissances',
+      'questions de compréhension',
       'exercices',
       'exercice',
       'questions de révision',
@@ -278,7 +281,7 @@ export const fr: Phrases = {
   whichTerm: 'De quel terme s’agit-il ?',
   whatIsMissing: 'Que manque-t-il ici ?',
   belongsTo: 'Quelle proposition correspond à {} ?',
-  thinkFirst: 'Prenez un instant avant de choisir.',
+  thinkFirst: 'Prenons un instant avant de choisir.',
   quizAsks: {
     meaning: 'Quelle description correspond à {} ?',
     reason: 'Quelle en est la raison ?',

@@ -212,7 +212,7 @@ export const hu: Phrases = {
   whichTerm: 'Melyik fogalomról van szó?',
   whatIsMissing: 'Mi hiányzik innen?',
   belongsTo: 'Melyik tartozik ehhez: {}?',
-  thinkFirst: 'Gondolkodjon egy kicsit, mielőtt választ.',
+  thinkFirst: 'Érdemes egy kicsit gondolkodni a választás előtt.',
   quizAsks: {
     meaning: 'Melyik leírás illik erre: {}?',
     reason: 'Mi ennek az oka?',

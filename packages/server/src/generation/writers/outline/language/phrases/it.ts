@@ -265,7 +265,7 @@ export const it: Phrases = {
   whichTerm: 'Di quale termine si tratta?',
   whatIsMissing: 'Che cosa manca qui?',
   belongsTo: 'Quale di queste voci riguarda {}?',
-  thinkFirst: 'Pensateci un momento prima di scegliere.',
+  thinkFirst: 'Pensiamoci un momento prima di scegliere.',
   quizAsks: {
     meaning: 'Quale descrizione corrisponde a {}?',
     reason: 'Qual è il motivo di ciò?',

@@ -246,7 +246,7 @@ export const nl: Phrases = {
   whichTerm: 'Welke term wordt bedoeld?',
   whatIsMissing: 'Wat ontbreekt hier?',
   belongsTo: 'Wat hoort bij {}?',
-  thinkFirst: 'Denk even na voordat je kiest.',
+  thinkFirst: 'Eerst even nadenken, dan kiezen.',
   quizAsks: {
     meaning: 'Welke beschrijving past bij {}?',
     reason: 'Welke reden wordt hiervoor gegeven?',

@@ -349,7 +349,7 @@ export const pl: Phrases = {
   whichTerm: 'O jakim pojęciu mowa?',
   whatIsMissing: 'Czego tu brakuje?',
   belongsTo: 'Co z poniższych należy do {}?',
-  thinkFirst: 'Zastanów się chwilę, zanim wybierzesz.',
+  thinkFirst: 'Warto się chwilę zastanowić przed wyborem.',
   quizAsks: {
     meaning: 'Który opis pasuje do pojęcia {}?',
     reason: 'Jaka jest tego przyczyna?',

@@ -276,7 +276,7 @@ export const pt: Phrases = {
   whichTerm: 'A que termo se refere esta descrição?',
   whatIsMissing: 'O que falta aqui?',
   belongsTo: 'Qual destas opções corresponde a {}?',
-  thinkFirst: 'Pense um momento antes de escolher.',
+  thinkFirst: 'Vale a pena pensar um momento antes de escolher.',
   quizAsks: {
     meaning: 'Que descrição corresponde a {}?',
     reason: 'Qual é a razão disto?',

@@ -245,7 +245,7 @@ export const ro: Phrases = {
   whichTerm: 'Despre ce termen este vorba?',
   whatIsMissing: 'Ce lipsește aici?',
   belongsTo: 'Care dintre acestea ține de {}?',
-  thinkFirst: 'Gândiți-vă puțin înainte de a alege.',
+  thinkFirst: 'Merită să ne gândim puțin înainte de a alege.',
   quizAsks: {
     meaning: 'Ce descriere se potrivește pentru {}?',
     reason: 'Care este motivul acestui fapt?',

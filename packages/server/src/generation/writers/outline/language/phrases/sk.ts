@@ -239,7 +239,7 @@ export const sk: Phrases = {
   whichTerm: 'O ktorý pojem ide?',
   whatIsMissing: 'Čo tu chýba?',
   belongsTo: 'Čo z nasledujúceho patrí k téme {}?',
-  thinkFirst: 'Skôr než si vyberiete, chvíľu sa zamyslite.',
+  thinkFirst: 'Pred voľbou sa oplatí chvíľu premýšľať.',
   quizAsks: {
     meaning: 'Ktorý opis zodpovedá pojmu {}?',
     reason: 'Aký to má dôvod?',

@@ -186,7 +186,7 @@ export const tr: Phrases = {
   whichTerm: 'Hangi terimden söz ediliyor?',
   whatIsMissing: 'Burada eksik olan nedir?',
   belongsTo: 'Bunlardan hangisi {} konusuna aittir?',
-  thinkFirst: 'Seçmeden önce biraz düşünün.',
+  thinkFirst: 'Seçmeden önce biraz düşünelim.',
   quizAsks: {
     meaning: '{} için hangi açıklama uygundur?',
     reason: 'Bunun nedeni nedir?',

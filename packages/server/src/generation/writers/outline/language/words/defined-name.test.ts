@@ -77,6 +77,7 @@ test.each([
   ['pl', 'Zjawisko to nazywamy nadwyżką podaży.'],
   ['pl', 'Pole to może być ujemne.'],
   ['pl', 'Zmniejszy to oczywiście podaż.'],
+  ['pl', 'Zwiększa to ryzyko powodzi.'],
   ['pl', 'Ogrodnicy stosują to prawo w praktyce.'],
   ['pl', 'Potwierdza to badanie z dużą grupą uczniów.'],
   ['pl', 'Brzoza to najlepsze drewno na opał.'],

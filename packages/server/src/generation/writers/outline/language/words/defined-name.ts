@@ -166,7 +166,7 @@ const ranks: Partial<Record<Language, RegExp>> = {
 
 /** A Polish verb before 'to' has it as its object: 'Ogrodnicy stosują to prawo.' Nouns with such an ending are shorter: 'tuje'. */
 const polishVerb =
-  /^(?:\p{L}{3,}(?:uje|ują|owali|owały|ował[ao]?|ywali|ywały|ywał[ao]?)|\p{L}{2,}ają|potwierdza|wyjaśnia|tłumaczy|umożliwia|ułatwia|utrudnia|zmienia|oznacza|sprawia|zależy|robi|robią|widać|daje|widzą|piszą|mówią|nazywa|zapewnia|ogranicza|wspiera|dotyczy|znaczy|lubią|wiedzą)$/iu
+  /^(?:\p{L}{3,}(?:uje|ują|owali|owały|ował[ao]?|ywali|ywały|ywał[ao]?)|\p{L}{2,}ają|potwierdza|wyjaśnia|tłumaczy|umożliwia|ułatwia|utrudnia|zmienia|oznacza|sprawia|zależy|robi|robią|widać|daje|widzą|piszą|mówią|nazywa|zapewnia|ogranicza|wspiera|dotyczy|znaczy|lubią|wiedzą|zwiększa|zmniejsza|wymaga|stanowi|pozwala|prowadzi|chroni|poprawia|pogarsza|przyspiesza|spowalnia|tworzy|wynika|budzi|grozi)$/iu
 
 /** First words of what is compared. 'Inner ear' and 'upper case' are names. */
 const comparatives: Partial<Record<Language, RegExp>> = {

@@ -4,7 +4,7 @@ import type { Material } from '../../material/material.ts'
 import { makeQuestions, worthOf } from './make-questions.ts'
 import type { Question, QuestionKind } from './question.ts'
 import { isSameQuestion } from './same-question.ts'
-import { aboutTrueStatements } from './truths.ts'
+import { aboutPlainStatements } from './truths.ts'
 import { quizSlide } from './quiz-slide.ts'
 import type { QuizSlide } from './quiz-slide.ts'
 
@@ -46,7 +46,7 @@ export function withQuizzes(
   if (details.length > 0) return among(slides, details, material)
   // A short deck may teach nothing that can be asked: one more sentence is said.
   const isLong = slides.length >= fewestSlides
-  const plain = isLong ? aboutTrueStatements(material).toSorted((a, b) => worthOf(b) - worthOf(a)) : []
+  const plain = isLong ? aboutPlainStatements(material).toSorted((a, b) => worthOf(b) - worthOf(a)) : []
   const last = chooseFrom(plain, slides, opening.length, 1)
   if (questions.length === 0 && last.length > 0) return among(slides, last, material)
   return (

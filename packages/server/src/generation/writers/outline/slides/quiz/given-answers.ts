@@ -1,53 +1,35 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { capitalised } from '../../language/enumerate.ts'
-import { withoutStop } from '../../language/marks.ts'
+import { marksOf, withoutStop } from '../../language/marks.ts'
 import { memoized } from '../../language/memoized.ts'
 import { refersBack } from '../../language/refers-back.ts'
-import { headsAnswers } from '../../language/words/answer-headings.ts'
 import { contentStems, overlap } from '../../language/words/content-words.ts'
 import type { Material } from '../../material/material.ts'
+import { answeredQuestionsIn, numberBefore } from '../../material/answered-questions.ts'
 import { isQuestion, standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
+import { asksForReason } from '../../language/words/question-frames.ts'
 import { asksForThing } from '../../language/words/object-questions.ts'
 import { objectsIn } from './objects.ts'
-import { numberBefore, questionsOf } from './page-questions.ts'
+import { questionsOf } from './page-questions.ts'
+import { reasoningIn } from './reasons.ts'
 import { statedAnswer } from './stated-answers.ts'
-import { isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
+import { statementsAwayFrom } from './statements.ts'
+import { agreeing, isQuotable, nextAfter, weightIn, wrongOptions } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
 
-/** A question of the page with the answer that the page gives to it. */
+const mostWords = { ofQuestion: 25, ofAnswer: 14 }
+/** The sentence that states the answer has this share of the answer's words, and that of the question's. */
+const shares = { ofAnswer: 0.75, ofQuestion: 0.4 }
+
 interface Answered {
   readonly ask: string
   readonly answer: string
 }
 
-const mostWords = { ofQuestion: 25, ofAnswer: 14 }
-/** A list asks questions if this share of its items do. */
-const mostlyQuestions = 0.6
-/** The answers are not further from their questions than this number of blocks. */
-const mostBetween = 4
-/** The sentence that states the answer has this share of the answer's words, and that of the question's. */
-const shares = { ofAnswer: 0.75, ofQuestion: 0.4 }
-
-/** Questions of the page with the answers that it gives below 'Answers', or in a box with the question as its title. */
-const answeredQuestions = memoized((material: Material): readonly Answered[] => {
-  const { page, lexicon } = material
-  return page.blocks
-    .flatMap((block, at): readonly Answered[] => {
-      if (block.kind === 'callout') return [{ ask: block.label ?? '', answer: block.text }]
-      if (block.kind !== 'list') return []
-      const asked = block.items.map(({ text }) => text)
-      if (asked.filter(isQuestion).length < asked.length * mostlyQuestions) return []
-      const after = page.blocks.slice(at + 1, at + 1 + mostBetween)
-      const list = after.find((one) => one.kind === 'list')
-      if (list?.kind !== 'list' || list.items.length !== asked.length) return []
-      const heads = [
-        list.path.at(-1) ?? '',
-        ...after.slice(0, after.indexOf(list)).flatMap((one) => (one.kind === 'paragraph' ? [one.text] : [])),
-      ]
-      if (!heads.some((text) => headsAnswers(text, page.language))) return []
-      return asked.map((ask, index) => ({ ask, answer: list.items[index]?.text ?? '' }))
-    })
+/** Questions of the page with its answers, if both are short and understood alone. */
+const answeredQuestions = memoized(({ page, lexicon }: Material): readonly Answered[] =>
+  answeredQuestionsIn(page.blocks, page.language)
     .map(({ ask, answer }) => ({
       ask: capitalised(ask.trim().replace(numberBefore, '')),
       answer: capitalised(withoutStop(answer.trim().replace(numberBefore, ''), page.language)),
@@ -61,17 +43,15 @@ const answeredQuestions = memoized((material: Material): readonly Answered[] => 
         countWords(answer) <= mostWords.ofAnswer &&
         !isQuestion(answer) &&
         !refersBack(ask, lexicon),
-    )
-})
+    ),
+)
 
-/** With fewer options that are answers to such a question, answers to other questions are options too. */
-const enough = 2
 /** Each of these questions is compared with all sentences of the page. */
 const mostStated = 40
 
 /**
  * Questions that the page asks, with the answer that it gives or that one of its sentences states. The options are answers to
- * questions that open with the same word, and what the page says of other things.
+ * questions of the same kind, and what the page says of other things.
  */
 export const aboutGivenAnswers: QuestionMaker = (material) => {
   const given = answeredQuestions(material).slice(0, mostStated)
@@ -85,37 +65,75 @@ export const aboutGivenAnswers: QuestionMaker = (material) => {
   const found: readonly (Answered & { readonly sentence?: Sentence })[] = [...given, ...stated]
   const weight = weightIn(material)
   return found.flatMap(({ ask, answer, sentence: known }): readonly Question[] => {
-    const sentence = known ?? stating(ask, answer, material)
-    // Without a sentence of the page, no slide teaches the answer.
-    if (sentence === undefined) return []
+    const said = known ? { text: known.text, last: known } : stating(ask, answer, material)
+    // Without sentences of the page, no slide teaches the answer.
+    if (said === undefined) return []
+    const { text, last: sentence } = said
     const others = found.filter((one) => one.ask !== ask)
-    const alike = others.filter((one) => opener(one.ask) === opener(ask)).map((one) => one.answer)
-    const near = wrongOptions(answer, [...alike, ...objectsFor(ask, answer, material)])
+    const reasons = asksForReason(ask, material.page.language)
     return [
       {
         kind: 'answer',
         ask,
         right: answer,
-        wrong:
-          near.length >= enough
-            ? near
-            : wrongOptions(
-                answer,
-                others.map((one) => one.answer),
-                undefined,
-                near,
-              ),
-        // 'Flat on the stone' is seen to be the place among things.
-        isLoose: near.length < enough,
-        because: sentence.text,
+        ...(reasons
+          ? reasonsBeside({ ask, answer }, others, sentence, material)
+          : { wrong: answersBeside({ ask, answer }, others, material) }),
+        because: text,
         further: nextAfter(sentence, material),
-        teaches: sentence.text,
+        teaches: text,
         sources: [sentence.block],
         weight: weight(sentence),
         isOfPage: true,
       },
     ]
   })
+}
+
+/** With fewer reasons of other statements, other statements are options too. */
+const enough = 2
+/** An option with more words of the question may answer it too. */
+const mostOfQuestion = 0.34
+
+/** Reasons that the page gives for other things. */
+function reasonsBeside(
+  { ask, answer }: Answered,
+  others: readonly Answered[],
+  sentence: Sentence,
+  material: Material,
+): { readonly wrong: readonly string[]; readonly isLoose: boolean } {
+  const [asked, said] = [contentStems(ask), contentStems(sentence.text)]
+  const isOther = (text: string) =>
+    overlap(asked, contentStems(text)) <= mostOfQuestion && overlap(contentStems(text), said) < mostShared
+  const given = others.filter((one) => asksForReason(one.ask, material.page.language))
+  const reasons = [
+    ...given.map((one) => one.answer),
+    ...reasoningIn(material)
+      .filter((one) => one.sentence !== sentence)
+      .map(({ reason }) => reason),
+  ].filter(isOther)
+  const near = wrongOptions(answer, agreeing(answer, reasons, material))
+  if (near.length >= enough) return { wrong: near, isLoose: false }
+  const away = agreeing(answer, statementsAwayFrom(sentence, ask, material).filter(isOther), material)
+  return { wrong: wrongOptions(answer, away, undefined, near), isLoose: true }
+}
+
+/** Answers to questions that open with the same word, and the objects of statements if the question asks for a thing. */
+function answersBeside(
+  { ask, answer }: Answered,
+  others: readonly Answered[],
+  material: Material,
+): readonly string[] {
+  const { page, lexicon } = material
+  const alike = others.filter(
+    (one) => opener(one.ask) === opener(ask) && !asksForReason(one.ask, page.language),
+  )
+  const isSentence = lexicon.isDependent(answer)
+  // 'It forbids any copy' is seen to be no thing.
+  const options = [...alike.map((one) => one.answer), ...objectsFor(ask, answer, material)].filter(
+    (one) => lexicon.isDependent(one) === isSentence,
+  )
+  return wrongOptions(answer, options)
 }
 
 function opener(ask: string): string {
@@ -139,16 +157,35 @@ function objectsFor(ask: string, answer: string, material: Material): readonly s
 const mostShared = 0.5
 const mostObjects = 30
 
-/** The sentence of the page that says what an answer says. */
-function stating(ask: string, answer: string, { sentences }: Material): Sentence | undefined {
+/** What states an answer: a sentence, or some of a paragraph together. */
+interface Stating {
+  readonly text: string
+  readonly last: Sentence
+}
+
+const mostTogether = { sentences: 3, words: 45 }
+
+/** The fewest sentences of a paragraph that say what an answer says. */
+function stating(ask: string, answer: string, { sentences, page }: Material): Stating | undefined {
   const [asked, wanted] = [contentStems(ask), contentStems(answer)]
   if (wanted.size === 0) return undefined
-  const [best] = sentences
-    .filter(standsAlone)
-    .map((sentence) => ({ sentence, words: contentStems(sentence.text) }))
-    .filter(
-      ({ words }) => overlap(wanted, words) >= shares.ofAnswer && overlap(asked, words) >= shares.ofQuestion,
-    )
-    .toSorted((a, b) => overlap(asked, b.words) - overlap(asked, a.words))
-  return best?.sentence
+  for (let count = 1; count <= mostTogether.sentences; count += 1) {
+    const [best] = sentences
+      .flatMap((first, at) => {
+        const together = sentences.slice(at, at + count)
+        const last = together.at(-1)
+        const isWhole = together.length === count && last?.block === first.block
+        if (!last || !isWhole || !standsAlone(first) || !together.every(({ isUsable }) => isUsable)) return []
+        const text = together.map((one) => one.text).join(marksOf(page.language).space)
+        return count > 1 && countWords(text) > mostTogether.words ? [] : [{ text, last }]
+      })
+      .map((one) => ({ ...one, words: contentStems(one.text) }))
+      .filter(
+        ({ words }) =>
+          overlap(wanted, words) >= shares.ofAnswer && overlap(asked, words) >= shares.ofQuestion,
+      )
+      .toSorted((a, b) => overlap(asked, b.words) - overlap(asked, a.words))
+    if (best) return best
+  }
+  return undefined
 }

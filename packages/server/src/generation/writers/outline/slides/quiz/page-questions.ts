@@ -5,6 +5,7 @@ import { wordsOf } from '../../language/normalise.ts'
 import { refersBack } from '../../language/refers-back.ts'
 import { contentStems, overlap } from '../../language/words/content-words.ts'
 import { asksForReason } from '../../language/words/question-frames.ts'
+import { numberBefore } from '../../material/answered-questions.ts'
 import type { Material } from '../../material/material.ts'
 import { isQuestion } from '../../material/sentence.ts'
 import { agreeing, isQuotable, nextAfter, weightIn, withWordsOf, wrongOptions } from './question.ts'
@@ -25,9 +26,6 @@ const shares = { ofQuestion: 0.7, ofStatement: 0.4 }
 /** 'Why was the Statute of Labourers hard to enforce?' names what the page calls 'the law' in 'The law was hard to enforce'. */
 const sharesOfNamed = { ofQuestion: 0.45, ofStatement: 0.95 }
 const fewestOfNamed = 2
-/** The number of an exercise: '3. Why …?' */
-export const numberBefore = /^[(（]?\p{N}{1,2}[.)）、．]\s*/u
-
 export const questionsOf = memoized((material: Material): readonly PageQuestion[] => {
   const { lexicon, page } = material
   return page.blocks

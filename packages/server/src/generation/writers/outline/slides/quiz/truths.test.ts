@@ -25,3 +25,13 @@ test('A point in time is reversed, and so is what a word means', () => {
   ])
   expect(falseOf('Damp hands reduce the resistance of the skin.')).toHaveLength(1)
 })
+
+test('A rise to a higher place is not reversed, nor is a gain, nor a number with a sign', () => {
+  expect(falseOf('In a narrow bay, the water rises much higher than in the open sea.')).toEqual([])
+  expect(falseOf('For most firms the loss of sales outweighs the gain per unit.')).toEqual([])
+  expect(
+    falseOf(
+      'The sales of the shop changed by −15 % in the spring. The sales of the mill changed by 30 % in the spring.',
+    ).filter((one) => one.includes('−')),
+  ).toEqual([])
+})

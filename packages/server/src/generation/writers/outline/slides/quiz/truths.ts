@@ -5,6 +5,7 @@ import { marksOf, withoutStop } from '../../language/marks.ts'
 import { memoized } from '../../language/memoized.ts'
 import { isHedged } from '../../language/hedges.ts'
 import { wordsOf } from '../../language/normalise.ts'
+import { deniedStatement } from '../../language/words/denied-statement.ts'
 import { oppositesIn } from '../../language/words/opposites.ts'
 import type { Opposite } from '../../language/words/opposites.ts'
 import { refersBack } from '../../language/refers-back.ts'
@@ -83,25 +84,30 @@ export const aboutTruths: QuestionMaker = (material) => {
 }
 
 /**
- * True statements with what the page says next, for a deck about which nothing else can be asked. Nothing shows that they are
- * true, unless a learner has met only such questions.
+ * Statements of the page with their verb denied, for a deck about which nothing else can be asked. One that cannot be denied is
+ * asked as it is if there is no other: word for word, it only asks whether a learner has heard it.
  */
-export const aboutTrueStatements: QuestionMaker = (material) => {
-  const { quizAsks } = material.lexicon.phrases
+export const aboutPlainStatements: QuestionMaker = (material) => {
+  const { isTrue, isFalse, truth } = material.lexicon.phrases.quizAsks
+  const { language } = material.page
   const weight = weightIn(material)
-  return trueStatements(material).map(({ sentence, reason }): Question => ({
-    kind: 'truth',
-    ask: askAbout(material, quizAsks.truth, sentence.text),
-    right: quizAsks.isTrue,
-    wrong: [quizAsks.isFalse],
-    because: `${sentence.text}${marksOf(material.page.language).space}${reason}`,
-    teaches: sentence.text,
-    sources: [sentence.block],
-    weight:
-      weight(sentence) *
-      generality(sentence, material.lexicon) *
-      (isInStory(sentence, material) ? unclear : 1),
-  }))
+  return trueStatements(material).map(({ sentence, reason }): Question => {
+    const denied = deniedStatement(sentence.text, language)
+    return {
+      kind: 'truth',
+      ask: askAbout(material, truth, denied ?? sentence.text),
+      right: denied === undefined ? isTrue : isFalse,
+      wrong: [denied === undefined ? isFalse : isTrue],
+      because: `${sentence.text}${marksOf(language).space}${reason}`,
+      teaches: sentence.text,
+      sources: [sentence.block],
+      weight:
+        weight(sentence) *
+        generality(sentence, material.lexicon) *
+        (isInStory(sentence, material) ? unclear : 1),
+      isLoose: denied === undefined,
+    }
+  })
 }
 
 /** Statements that are understood alone, with what the page says next. */

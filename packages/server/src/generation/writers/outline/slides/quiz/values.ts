@@ -16,9 +16,10 @@ export function yearsIn(text: string): readonly Value[] {
   return valuesOf(text, year, () => 'year').filter(() => !/[`$]/.test(text))
 }
 
-const number = /(?<![\p{L}\p{N}.,/:$€£^_-])(\d+(?:[.,]\d+)*)(\s?%|\s\p{L}{3,}|\p{Script=Han})(?![\p{N}/:-])/gu
+const number =
+  /(?<![\p{L}\p{N}.,/:$€£^_−±-])(?<![−±]\s)(\d+(?:[.,]\d+)*)(\s?%|\s\p{L}{3,}|\p{Script=Han})(?![\p{N}/:-])/gu
 
-/** Numbers with a unit or the noun that they count. Those of one unit fit into the same gap. */
+/** Numbers without a sign, with a unit or the noun that they count. Those of one unit fit into the same gap. */
 export function numbersIn(text: string): readonly Value[] {
   if (/[`$]/.test(text)) return []
   return (
