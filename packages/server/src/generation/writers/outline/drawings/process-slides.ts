@@ -6,6 +6,7 @@ import { givesOrder } from '../language/words/no-claims.ts'
 import { withEndMark, withoutStop } from '../language/marks.ts'
 import { slidesOf } from '../slides/list.ts'
 import type { MakerInput, SlideIdea, SlideMaker } from '../slides/slide-idea.ts'
+import { workedExampleOf } from '../slides/worked-example.ts'
 import { titleOfSteps } from './step-titles.ts'
 import { plainWords } from './plain-words.ts'
 import { drawnSlide, textDrawing } from './drawn-slide.ts'
@@ -17,8 +18,15 @@ const leastWords = 20
 /** Ordered lists whose introduction or heading says that they are steps, or whose heading names a way that something takes. */
 export const processSlides: SlideMaker = (input) =>
   input.unit.blocks.flatMap((block) =>
-    block.kind === 'list' && block.ordered && areSteps(block, input) ? slideOf(block, input) : [],
+    block.kind === 'list' && block.ordered && areSteps(block, input) && !isWorkedOut(block, input)
+      ? slideOf(block, input)
+      : [],
   )
+
+/** The slide of a worked example says its steps between what is given and what follows. */
+function isWorkedOut({ id }: BlockOf<'list'>, input: MakerInput): boolean {
+  return workedExampleOf(input).some(({ block }) => block === id)
+}
 
 /** The narration of the list as points is also that of its steps. */
 function slideOf(list: BlockOf<'list'>, input: MakerInput): readonly SlideIdea[] {

@@ -101,7 +101,11 @@ function ofSentences(input: MakerInput): readonly SlideIdea[] {
   return timelinesOf(material)
     .filter((one) => one.unit === unit && one.section === section)
     .flatMap(({ scope, found, isYearly = false }) => {
-      const said = found.slice(0, mostSpoken).map(({ sentence }) => sentence)
+      const dated = found.slice(0, mostSpoken).map(({ sentence }) => sentence)
+      const isMost = scope === 'unit' && wordsIn(dated) >= wordsIn(unit.sentences) * mostOfUnit
+      const isWhole = isMost && wordsIn(unit.sentences) <= mostOfWhole && unit.sentences.every(isSaid)
+      // The few sentences between the dates would be no slide of their own.
+      const said = isWhole ? unit.sentences : dated
       const heading = { unit: headline(input), section: section.title, page: material.page.title }[scope]
       const years = [found[0], found.at(-1)].map((one) => Math.floor(one?.event.year ?? 0))
       const title = trimHeading(tidyHeading(heading) || tidyHeading(material.page.title), material.lexicon)
@@ -112,17 +116,23 @@ function ofSentences(input: MakerInput): readonly SlideIdea[] {
         sources: sourcesOf(found.map(({ sentence }) => sentence)),
         at: found.at(-1)?.sentence.block ?? '',
         worth: 2,
-        showsPart: true,
+        showsPart: !isWhole,
         language: material.page.language,
       })
       // Sentences about a date lead to others, so the slides of prose take theirs first, unless little else is left.
-      const isMost = wordsIn(said) >= wordsIn(unit.sentences) * mostOfUnit
-      return scope === 'unit' && isMost ? [slide] : retold(slide, said)
+      return isMost ? [slide] : retold(slide, said)
     })
 }
 
 /** From this share of a unit on, its dated sentences are its story. */
 const mostOfUnit = 0.6
+/** Words of a unit that the slide of its timeline says whole. */
+const mostOfWhole = 120
+
+function isSaid({ isUsable, listed }: Sentence): boolean {
+  return isUsable && !listed
+}
+
 /** Later than any slide that is written from sentences. */
 const last = 1000
 

@@ -28,11 +28,25 @@ const atStart = new RegExp(
 /** A year, or a day of it, as East Asian languages write it. */
 const eastAsian = String.raw`(?<when>(?:1\d{3}|20[0-4]\d)[年년](?:\s?\d{1,2}[月월])?(?:\s?\d{1,2}[日일])?)`
 
+/** Languages in which any part of a sentence may follow a date: 'En 1825 se inauguró …'. Only words that continue the date may not. */
+function withoutComma(start: string, continuing: string): RegExp {
+  return new RegExp(`^${start} (?<when>${year}) (?!(?:${continuing})(?![\\p{L}]))(?=\\p{L})(?<what>.+)$`, 'u')
+}
+
 /**
  * Starts with a date in languages in which no comma has to come after it. Sentences in which the verb has to follow the date, as in
  * German, are left out: they are not whole without it.
  */
 const dated: Partial<Record<Language, RegExp>> = {
+  // 'In 1796 Edward Jenner …': without a comma, the subject has to follow. 'In 1914 and later' has none.
+  en: new RegExp(
+    `^In (?<when>(?:\\p{Lu}\\p{Ll}{2,8} )?${year}) (?=\\p{Lu}|(?:the|a|an|this|its|his|her|their|he|she|it|they|we|only|about|some|many|most|all|no|several|two|three) )(?<what>.+)$`,
+    'u',
+  ),
+  es: withoutComma('En', 'y|e|o|u|a|al|de|del|hasta|como|por|para|con|que'),
+  pt: withoutComma('Em', 'e|ou|a|à|ao|de|do|da|até|como|por|para|com|que'),
+  it: withoutComma('Nel', 'e|o|a|al|di|del|fino|come|per|con|che'),
+  fr: withoutComma('En', 'et|ou|à|au|de|du|jusqu|comme|par|pour|avec|que'),
   zh: new RegExp(`^(?:在|到了?)?${eastAsian}(?!代|间|底|初|以|之|至|到|起|前|后|的)，?(?<what>.+)$`, 'u'),
   ja: new RegExp(`^${eastAsian}(?:に(?:は)?、?|、)(?<what>.+)$`, 'u'),
   ko: new RegExp(`^${eastAsian}(?:에(?:는)?,?|,)\\s(?<what>.+)$`, 'u'),

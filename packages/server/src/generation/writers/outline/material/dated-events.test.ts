@@ -59,3 +59,20 @@ test.each([
 ])('(%s) a name does not open with a participle: %s', (language, text) => {
   expect(eventsOf(text, language)).toHaveLength(1)
 })
+
+test.each([
+  ['en', 'In 1796 Edward Jenner infected a boy with cowpox.', 'Edward Jenner infected a boy with cowpox'],
+  ['es', 'En 1825 se inauguró el primer ferrocarril público.', 'Se inauguró el primer ferrocarril público'],
+  ['fr', 'En 1789 le peuple prit la Bastille.', 'Le peuple prit la Bastille'],
+  ['it', 'Nel 1861 il parlamento proclamò il regno.', 'Il parlamento proclamò il regno'],
+  ['pt', 'Em 1822 o príncipe proclamou a independência.', 'O príncipe proclamou a independência'],
+])('(%s) an event may follow its date without a comma: %s', (language, text, event) => {
+  expect(eventsOf(text, language)).toEqual([event])
+})
+
+test('a name with a number is no second date', () => {
+  expect(eventsOf('In 2004, Poland joined the network Natura 2000.')).toEqual([
+    'Poland joined the network Natura 2000',
+  ])
+  expect(eventsOf('In 1940, the king left, and in May 1941 he returned.')).toEqual([])
+})

@@ -7,7 +7,7 @@ import type { Sentence } from './sentence.ts'
 import { dateAtStart, inYear, nounAfterYear, onDay, year } from '../language/date-at-start.ts'
 import { capitalised } from '../language/enumerate.ts'
 import { timeOfYear } from '../language/time-of-year.ts'
-import { findDate, readDate } from '../language/read-date.ts'
+import { findDate, monthOf, readDate } from '../language/read-date.ts'
 import { endsInParticiple } from '../language/words/participles.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { withSpokenYears } from '../language/spoken-years.ts'
@@ -51,7 +51,7 @@ export function datedEvent(sentence: Sentence, material: Material): DatedSentenc
   )
   if (!standsAlone(sentence) || sentence.words > mostWords || /[$`?]/.test(text)) return undefined
   // With a second year, the sentence says more than one thing or a time.
-  if ((text.match(/(?<![\d.,])(?:1\d{3}|20\d{2})(?![\d])/gu) ?? []).length !== 1) return undefined
+  if (yearsIn(text, material.page.language) !== 1) return undefined
   if (!new RegExp(year, 'u').test(text)) return undefined
   const found =
     atStart(text, material) ??
@@ -61,6 +61,17 @@ export function datedEvent(sentence: Sentence, material: Material): DatedSentenc
   if (!found || found.what === '' || found.what.length > characters.text) return undefined
   const what = found.what.charAt(0).toUpperCase() + found.what.slice(1)
   return { sentence, event: { ...found, what } }
+}
+
+/** The number of years in a text. 'Natura 2000' is a name with a number, and 'May 1940' a month. */
+function yearsIn(text: string, language: string): number {
+  const found = text.matchAll(
+    /(?:(?<=[\p{Ll},]\s)(?<name>\p{Lu}\p{L}+)\s)?(?<![\d.,])(?:1\d{3}|20\d{2})(?!\d)/gu,
+  )
+  return [...found].filter(({ groups }) => {
+    const name = groups?.['name']
+    return name === undefined || languageOf(language) === 'de' || monthOf(name, language) !== undefined
+  }).length
 }
 
 /** Languages in which the verb follows the time at once: 'Im Winter' is read on with 'ruht der Baum'. */

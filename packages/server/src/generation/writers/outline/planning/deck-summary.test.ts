@@ -301,3 +301,10 @@ test('A short opening that says nothing of its subject is no point of the summar
     <h2>Law</h2><p>Parliament passed laws that limited the hours of work for children. Inspectors visited each factory and could fine its owner.</p>`
   expect(await summaryOf(sections, 'The factory age')).not.toContain('The answer is simple')
 })
+
+test('The summary states no mistake of a list as a fact', async () => {
+  const mistakes = `<h2>Häufige Fehler</h2><ul><li>Wasser steigt in der Pflanze nur in der Nacht.</li><li>Blätter nehmen das meiste Wasser
+    der Pflanze auf.</li><li>Die Wurzel verdunstet das Wasser der Pflanze.</li></ul>`
+  const summary = await summaryOf(root + leaf + mistakes, 'Wasser in Pflanzen', 'de')
+  expect(summary).not.toMatch(/nur in der Nacht|das meiste Wasser|Die Wurzel verdunstet/u)
+})

@@ -15,6 +15,7 @@ import {
   opensProblem,
   supposesOfReader,
 } from '../language/words/no-claims.ts'
+import { headsMistakes } from '../language/words/misconception-headings.ts'
 import { denies } from '../language/words/negations.ts'
 import type { Material } from '../material/material.ts'
 import { isOpen, isQuestion, standsAlone } from '../material/sentence.ts'
@@ -283,7 +284,7 @@ function candidatesOf(
   const said = wordsOfParts(body)
   for (const idea of body)
     for (const part of [idea.section, idea.unit])
-      for (const one of isExample(idea, material.page.language) ? [] : saidBy(idea, sentenceOf))
+      for (const one of saysNoRule(idea, material.page.language) ? [] : saidBy(idea, sentenceOf))
         home.set(one, (home.get(one) ?? new Set()).add(part))
   for (const one of saidBy({ says: before }, sentenceOf)) home.set(one, new Set(placesOf(one, material)))
   const own = material.summary.flatMap((one) => {
@@ -315,10 +316,11 @@ function placesOf(sentence: Sentence, { sections }: Material): readonly unknown[
   )
 }
 
-/** Below 'Example 2.15' and 'Case: the baler', everything is about one case. */
-function isExample({ unit }: PlacedIdea, language: string): boolean {
+/** Below 'Example 2.15' and 'Case: the baler', everything is about one case. Below 'Common mistakes', the items may be wrong. */
+function saysNoRule({ unit }: PlacedIdea, language: string): boolean {
   return unit.path.some(
     (heading) =>
+      headsMistakes(heading, language) ||
       /^\p{L}+\s[\d.–-]+$/u.test(heading.trim()) ||
       namesExample(heading, language) ||
       headsExample(heading, language),

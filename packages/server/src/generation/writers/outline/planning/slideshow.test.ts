@@ -58,3 +58,15 @@ test('a script ends the sentence before named items with a full stop', async () 
     'There are three responses to a threat. Avoid: change',
   )
 })
+
+test('the title slide says the statement after the question that opens the page', async () => {
+  const text =
+    'Have you ever wondered why you get a shot? Vaccines train the immune system before an infection.'
+  const part = `Antigens are molecules on the surface of a pathogen. White blood cells detect them within days. B cells
+    release antibodies, which bind to the antigen. Memory cells survive for years after the infection.`
+  const html = `<p>${text}</p><h2>Antigens</h2><p>${part}</p><h2>Safety</h2><p>Most reactions are mild and pass within two days.
+    A sore arm is a sign that the immune system is working. Serious reactions are rare.</p>`
+  const page = readPage({ title: 'How vaccines work', language: 'en', html })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  expect(slides[0]?.audio_script).toContain('Vaccines train the immune system before an infection.')
+})

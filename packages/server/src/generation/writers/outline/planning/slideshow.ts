@@ -12,6 +12,7 @@ import { indexSentences } from './spoken-sentences.ts'
 import { withoutDrawnTwice } from '../drawings/prefer-drawings.ts'
 import { isAboutPart } from '../language/named-parts.ts'
 import { capitalised, enumerate } from '../language/enumerate.ts'
+import { refersBack } from '../language/refers-back.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { tidyHeading, trimHeading } from '../slides/headline.ts'
 import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
@@ -21,7 +22,7 @@ import { subjectOfStatement } from '../language/words/stating-verbs.ts'
 import type { Material } from '../material/material.ts'
 import { fill } from '../language/phrase-book.ts'
 import { makeQuizzes, withQuizzes } from '../slides/quiz/choose-quizzes.ts'
-import { isOpen, passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
+import { isOpen, isQuestion, passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { slideMakers } from './slide-makers.ts'
 import { termsInRows } from '../slides/term-rows.ts'
@@ -190,7 +191,10 @@ export interface TitleSlide extends Frame {
 export function titleSlide(material: Material): TitleSlide {
   const { page, lexicon, sentences } = material
   const start = beforeAnswer(sentences.slice(0, 8), material).find(
-    (one) => (standsAlone(one) || namesSubject(one, material)) && !one.listed && one.words <= 45,
+    (one) =>
+      (standsAlone(one) || namesSubject(one, material) || followsOpeningQuestion(one, material)) &&
+      !one.listed &&
+      one.words <= 45,
   )
   const headings = material.sections
     .map(({ title }) => tidyHeading(title))
@@ -283,6 +287,25 @@ function namesSubject(one: Sentence, { lexicon, page }: Material): boolean {
   const [first = ''] = /^[\p{L}\p{M}]+/u.exec(one.text.toLowerCase()) ?? []
   const isNamed = [...contentWords(page.title)].some((word) => word.length > 1 && first.startsWith(word))
   return one.answers && isAlone && (isNamed || statesTopic(one, page))
+}
+
+/**
+ * 'Have you ever wondered why you get a shot? Vaccines train the immune system …': the page opens with a question to the reader,
+ * which the title slide leaves out. The statement after it is understood without it.
+ */
+function followsOpeningQuestion(one: Sentence, { sentences, lexicon }: Material): boolean {
+  const before = sentences[sentences.indexOf(one) - 1]
+  return (
+    before !== undefined &&
+    before === sentences[0] &&
+    before.block === one.block &&
+    isQuestion(before.text) &&
+    one.isUsable &&
+    one.misleadsWithout.length === 0 &&
+    one.needs.every((order) => order === before.order) &&
+    !lexicon.isDependent(one.text) &&
+    !refersBack(one.text, lexicon)
+  )
 }
 
 /** 'A map that colours areas is called a choropleth map' states what the page is about. A scene that it opens with does not. */

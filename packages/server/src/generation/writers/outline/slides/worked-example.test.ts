@@ -102,3 +102,28 @@ test('the steps of a worked example are shown once', async () => {
   const saying = slides.filter(({ audio_script }) => audio_script.includes('20 + 49 = 69'))
   expect(saying).toHaveLength(1)
 })
+
+test('the slide of a worked example shows the steps of the calculation between its start and its end', async () => {
+  const slides =
+    await slidesOf(`${opening}<h2>Example: A coffee stall</h2><p>Maria runs a coffee stall. She sells 200 cups a day at
+    a price of 2 euros. She raises the price to 2.20 euros, which is an increase of 10 percent. Her sales fall to 150 cups, a
+    decrease of 25 percent. The elasticity is 25 divided by 10, or 2.5. Her revenue falls from 400 euros to 330 euros.</p>`)
+  const example = slides.find(({ content }) => content['slide_title'] === 'Example: A coffee stall')
+  expect(example?.content['bullet_points']).toEqual([
+    'Maria runs a coffee stall',
+    'Her sales fall to 150 cups, a decrease of 25 percent',
+    'The elasticity is 25 divided by 10, or 2.5',
+    'Her revenue falls from 400 euros to 330 euros',
+  ])
+})
+
+test('the steps of a worked example have no second slide, and its conclusion is said after them', async () => {
+  const slides =
+    await slidesOf(`${opening}<h2>Worked example</h2><p>A student deposits 1,000 dollars for 3 years at 5 percent.</p>
+    <ol><li>Write the rate as a decimal: r = 0.05.</li><li>Insert the values: A = 1000 × 1.05^3.</li>
+    <li>Calculate the power: 1.05^3 = 1.157625.</li><li>Multiply: A = 1,157.63 dollars.</li></ol>
+    <p>The student earns 157.63 dollars of interest.</p>`)
+  const examples = slides.filter(({ audio_script }) => audio_script.includes('Write the rate as a decimal'))
+  expect(examples).toHaveLength(1)
+  expect(examples[0]?.audio_script).toContain('The student earns')
+})

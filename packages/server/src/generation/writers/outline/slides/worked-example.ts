@@ -15,10 +15,19 @@ const mostSpoken = 160
 const mostWords = { point: 16, whole: 24 }
 const mostPoints = 4
 const fewestSentences = 3
+/** Words of a paragraph that concludes from a list of steps. */
+const mostConcluded = 30
 
 /** A worked example: what is given, what is asked, and the result. The script says each step. */
 export const workedExampleSlides: SlideMaker = (input) => {
-  const { unit, section, material } = input
+  const worked = workedExampleOf(input)
+  return worked.length === 0
+    ? []
+    : ideaOf((taken) => (worked.some((one) => taken.has(one)) ? undefined : slideOf(worked, input)))
+}
+
+/** The sentences of the worked example below a heading; none if a slide has no room for them. */
+export function workedExampleOf({ unit, section, material }: MakerInput): readonly Sentence[] {
   const own = unit.path.at(-1)
   if (own === undefined || !isOfWorkedExample([own], material.lexicon)) return []
   const below = section.units.filter(({ path }) => unit.path.every((heading, at) => path[at] === heading))
@@ -26,12 +35,10 @@ export const workedExampleSlides: SlideMaker = (input) => {
     below.flatMap(({ sentences }) => sentences),
     material,
   )
-  return worked.length < fewestSentences || wordsIn(worked) > mostSpoken
-    ? []
-    : ideaOf((taken) => (worked.some((one) => taken.has(one)) ? undefined : slideOf(worked, input)))
+  return worked.length < fewestSentences || wordsIn(worked) > mostSpoken ? [] : worked
 }
 
-/** The sentences up to the last calculation, with what its paragraph concludes from it. */
+/** The sentences up to the last calculation, with what its paragraph, or the short one after its list, concludes from it. */
 function workedOut(all: readonly Sentence[], material: Material): readonly Sentence[] {
   const result = all.findLast(({ text }) => isCalculation(text))
   if (!result) return []
@@ -40,7 +47,10 @@ function workedOut(all: readonly Sentence[], material: Material): readonly Sente
   )
   // A story has numbers too.
   if (!isProblem && all.some((one) => isInStory(one, material))) return []
-  return all.slice(0, all.findLastIndex(({ block }) => block === result.block) + 1)
+  const end = all.findLastIndex(({ block }) => block === result.block) + 1
+  const next = all.slice(end).filter(({ block }) => block === all[end]?.block)
+  const isConclusion = result.listed && next.every(({ listed }) => !listed) && wordsIn(next) <= mostConcluded
+  return all.slice(0, isConclusion ? end + next.length : end)
 }
 
 /** Two numbers at least, of which one may follow from the other. */
@@ -50,13 +60,9 @@ function isCalculation(text: string): boolean {
 }
 
 function slideOf(worked: readonly Sentence[], input: MakerInput): WrittenIdea {
-  const result = worked.findLast(({ text }) => isCalculation(text))
-  const asked = worked.find(({ text }) => isQuestion(text))
-  const chosen = new Set([worked[0], asked, result, worked.at(-1)])
-  const points = worked.filter((one) => chosen.has(one)).flatMap((one) => pointOf(one, input) ?? [])
   return {
     type: 'bullets',
-    content: { slide_title: headline(input), bullet_points: points.slice(0, mostPoints) },
+    content: { slide_title: headline(input), bullet_points: workingOf(worked, input) },
     says: worked.map(({ text }) => text),
     sources: sourcesOf(worked),
     at: worked[0]?.block ?? '',
@@ -65,6 +71,25 @@ function slideOf(worked: readonly Sentence[], input: MakerInput): WrittenIdea {
     uses: worked,
     choice: 0,
   }
+}
+
+/**
+ * What is given, what is asked, the result with what follows from it, and as many steps of the working between them as fit: those
+ * with calculations, the last ones first.
+ */
+export function workingOf(worked: readonly Sentence[], input: MakerInput): readonly string[] {
+  const result = worked.findLast(({ text }) => isCalculation(text))
+  const asked = worked.find(({ text }) => isQuestion(text))
+  const points = new Map(
+    worked.flatMap((one): readonly (readonly [Sentence, string])[] => {
+      const point = pointOf(one, input)
+      return point === undefined ? [] : [[one, point]]
+    }),
+  )
+  const steps = worked.filter(({ text }) => isCalculation(text)).toReversed()
+  const wanted = [worked[0], asked, result, worked.at(-1), ...steps].filter((one) => one && points.has(one))
+  const chosen = new Set([...new Set(wanted)].slice(0, mostPoints))
+  return [...points].filter(([one]) => chosen.has(one)).map(([, point]) => point)
 }
 
 function pointOf({ text }: Sentence, { material: { lexicon, page } }: MakerInput): string | undefined {

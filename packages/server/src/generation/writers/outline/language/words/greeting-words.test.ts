@@ -11,6 +11,7 @@ test.each([
   ['ar', 'مرحباً بكم في الوحدة الثانية.', true],
   ['ja', '第二週へようこそ。', true],
   ['en', 'Hello everyone!', true],
+  ['de', 'Hallo und herzlich willkommen!', true],
   ['fi', 'Heijastus on valon paluuta pinnalta.', false],
   ['es', 'Holanda exporta flores.', false],
   ['no', 'Heisen går opp.', false],

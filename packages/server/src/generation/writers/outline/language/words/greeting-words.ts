@@ -6,10 +6,13 @@ type Greeting = readonly [welcome: string, hello: string]
 
 /** As expressions, in lower case. Many greetings begin other words: 'hola' and 'Holanda', 'hei' and 'heijastus'. */
 const greetings: Readonly<Record<Language, Greeting>> = {
-  en: ['welcome (?:back|to)', 'hello|hi|good morning|good afternoon'],
-  es: ['bienvenid[oa]s? (?:al?|de nuevo)', 'hola|bienvenid[oa]s?'],
+  en: ['(?:(?:hello|hi) and )?welcome (?:back|to)', 'hello|hi|good morning|good afternoon'],
+  es: ['(?:hola y )?bienvenid[oa]s? (?:al?|de nuevo)', 'hola|bienvenid[oa]s?'],
   fr: ['bienvenue (?:à|aux?|dans|sur|en|chez)', 'bonjour|salut|bienvenue'],
-  de: ['(?:herzlich )?willkommen (?:zu[rm]?|i[nm]|bei|beim|zurück)', 'hallo|guten tag|willkommen'],
+  de: [
+    'hallo und (?:herzlich )?willkommen|(?:herzlich )?willkommen (?:zu[rm]?|i[nm]|bei|beim|zurück)',
+    'hallo|guten tag|willkommen',
+  ],
   it: ['benvenut[oaie] (?:al?|all[ae]|ai|nel|nella|in)', 'ciao|salve|buongiorno|benvenut[oaie]'],
   pt: ['bem-vind[oa]s? (?:a|à|aos?|às)', 'olá|bem-vind[oa]s?'],
   nl: ['welkom (?:bij|in|op|terug)', 'hallo|hoi|goedendag|welkom'],
