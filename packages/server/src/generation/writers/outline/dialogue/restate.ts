@@ -132,7 +132,7 @@ const readOnce = memoized((material: Material) => {
   return {
     weightOf: memoized((one: Sentence) => material.weightOf(one) * generality(one, lexicon)),
     shortOf: memoized((one: Sentence) => compressed(one, longest, lexicon)),
-    anyShortOf: memoized((one: Sentence) => compressed(one, longest, lexicon, { isNeeded: true })),
+    anyShortOf: memoized((one: Sentence) => compressed(one, longest, lexicon, { mayLoseResult: true })),
     isMainStatement: memoized((one: Sentence) => isMainOf(one, material)),
     isRepeatable: memoized(
       (one: Sentence) => canBeRepeated(one, lexicon) && !hasOpenPronoun(one.text, lexicon.language),

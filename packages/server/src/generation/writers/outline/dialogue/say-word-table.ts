@@ -70,7 +70,7 @@ const ofKinds = { most: 3, features: { least: 2, most: 5 } }
 
 /**
  * The kinds are columns if the first heading is empty or names the features below it: 'First stage: place, membranes; needs light,
- * yes. Second stage: place, stroma; needs light, no.' Each kind names its features, because the order of so many is not remembered.
+ * yes. Second stage: place, stroma; needs light, no.' Each kind names its features, because the order of several is not remembered.
  */
 function sayKinds(
   header: readonly string[],

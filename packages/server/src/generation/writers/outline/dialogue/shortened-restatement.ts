@@ -5,9 +5,8 @@ import type { Sentence } from '../material/sentence.ts'
 
 /** A point to remember says less than the sentence, but not so little that the point is lost. */
 const share = { least: 0.45, most: 0.85 }
-/** A restatement is shorter by a third at least. Otherwise it repeats. A host who would say too little otherwise leaves out less. */
+/** A restatement is shorter by a third at least. Otherwise it repeats. */
 const restatement = { least: 0.3, most: 0.69 }
-const longRestatement = { least: 0.3, most: 0.8 }
 /** The rest of a list or an aside that was cut has few words after its comma. */
 const leastAfterComma = 6
 const fewestWords = 5
@@ -21,16 +20,15 @@ export function shortenedRestatement(sentence: Spoken, most: number, lexicon: Le
 
 /**
  * A sentence in two thirds of its words at most; undefined if there is no clean cut. A premise without its result is a poor
- * restatement, and one of four fifths of the words a long one: both are only for a host who would say too little otherwise.
+ * restatement, and only for a host who would say too little otherwise.
  */
 export function compressed(
   sentence: Spoken,
   most: number,
   lexicon: Lexicon,
-  { isNeeded = false }: { readonly isNeeded?: boolean } = {},
+  { mayLoseResult = false }: { readonly mayLoseResult?: boolean } = {},
 ): string | undefined {
-  const limits = isNeeded ? longRestatement : restatement
-  const short = shortened(sentence, most, lexicon, limits, isNeeded)
+  const short = shortened(sentence, most, lexicon, restatement, mayLoseResult)
   return short !== undefined && countWords(short) >= fewestWords ? short : undefined
 }
 

@@ -95,7 +95,7 @@ describe('The script of a slide', () => {
     )
     const list = slides.findLast(({ slide_type }) => slide_type === 'bullets')
     expect(list?.content['bullet_points']).toEqual(['Source', 'Course', 'Mouth'])
-    expect(list?.audio_script).toMatch(/^A river has three parts: Source: the .* Course: the .* Mouth: the /)
+    expect(list?.audio_script).toMatch(/^A river has three parts\. Source: the .* Course: the .* Mouth: the /)
   })
 
   test('numbers the items of a list that have no names', async () => {
@@ -109,7 +109,7 @@ describe('The script of a slide', () => {
       'People drink the water of the river',
       'Boats bring grain to the town',
     ])
-    expect(list?.audio_script).toMatch(/Towns need rivers for two reasons: First: People .* Second: Boats /)
+    expect(list?.audio_script).toMatch(/Towns need rivers for two reasons\. First: People .* Second: Boats /)
   })
 
   test('says a sentence once that the page has twice', async () => {

@@ -74,7 +74,7 @@ function slideOf(worked: readonly Sentence[], input: MakerInput): WrittenIdea {
 }
 
 /**
- * What is given, what is asked, the result with what follows from it, and as many steps of the working between them as fit: those
+ * The given values, the question, the result with its consequence, and as many steps of the working between them as fit: those
  * with calculations, the last ones first.
  */
 export function workingOf(worked: readonly Sentence[], input: MakerInput): readonly string[] {

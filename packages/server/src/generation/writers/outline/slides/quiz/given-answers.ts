@@ -157,7 +157,7 @@ function objectsFor(ask: string, answer: string, material: Material): readonly s
 const mostShared = 0.5
 const mostObjects = 30
 
-/** What states an answer: a sentence, or some of a paragraph together. */
+/** The texts that state an answer: a sentence, or some of a paragraph together. */
 interface Stating {
   readonly text: string
   readonly last: Sentence
