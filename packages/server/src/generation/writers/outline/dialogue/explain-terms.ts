@@ -1,8 +1,5 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { BlockOf } from '../../../page.ts'
-import { uncapitalised } from '../language/enumerate.ts'
-import { memoized } from '../language/memoized.ts'
 import { marksOf, withEndMark } from '../language/marks.ts'
 import { definedName } from '../language/words/defined-name.ts'
 import type { Material } from '../material/material.ts'
@@ -10,7 +7,7 @@ import type { Sentence } from '../material/sentence.ts'
 import { isInExample, isInStory } from '../material/story.ts'
 import { bareTerm, isNamedStatement, isNumbered, meaningOf, usesTerm } from '../material/terms.ts'
 import type { Utterance } from './utterances.ts'
-import { afterColon } from '../language/sentences/after-colon.ts'
+import { afterColon, nameInside } from '../language/sentences/after-colon.ts'
 import { capitalised } from './capitalised.ts'
 import { defines, mentions } from './explains.ts'
 import { explainingSegmentsOf } from './explaining-segments.ts'
@@ -46,18 +43,6 @@ export interface TermExplanations {
   /** How many such terms there are. */
   left(): number
 }
-
-/** Whether the page writes a name with its capital letter within sentences. Each conversation about a page asks for the same names. */
-const isAlwaysCapital = memoized(({ sentences }: Material) => {
-  const known = new Map<string, boolean>()
-  return (name: string) => {
-    const capital = new RegExp(`[\\p{Ll},] ${name}`, 'u')
-    // A plain search is much faster than the pattern, and most names are rare.
-    const isName = known.get(name) ?? sentences.some(({ text }) => text.includes(name) && capital.test(text))
-    known.set(name, isName)
-    return isName
-  }
-})
 
 /** If the last term is one of a series, the first of those that are left. */
 function firstOfSeries(terms: readonly Definition[]): Definition | undefined {
@@ -147,7 +132,8 @@ export function createTermExplanations(
   function askForName(first: Sentence, utterance: Utterance): boolean {
     // A word of a case is not asked for before the case is over.
     const name = isInExample(first, material) || isInStory(first, material) ? undefined : newName(first)
-    const asked = name === undefined ? undefined : stock.aboutName(inSentence(name))
+    const asked =
+      name === undefined ? undefined : stock.aboutName(nameInside(name, material.sentences, page.language))
     if (!asked) return false
     dialogue.answer({ ...asked, sources: [first.block] }, utterance)
     return true
@@ -161,13 +147,6 @@ export function createTermExplanations(
   /** A label starts with a capital, and its first word is written without one elsewhere: 'Oceanic climate: …' */
   function withSmallStart(term: Definition): Definition {
     return { ...term, term: afterColon(term.term, material.sentences, page.language) }
-  }
-
-  /** As within a sentence, unless the page always writes it with a capital letter. */
-  function inSentence(name: string): string {
-    return isAlwaysCapital(material)(name)
-      ? name
-      : uncapitalised(`${name} `, languageOf(page.language) ?? 'en').trim()
   }
 
   /** Several parts of a series are one answer: their labels are not asked for one after the other. */

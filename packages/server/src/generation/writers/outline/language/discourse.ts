@@ -18,7 +18,7 @@ import {
   early,
   starting,
   titled,
-  wholeHeadings,
+  withoutWholeSign,
   unspaced,
   wordEnd,
 } from './words/word-patterns.ts'
@@ -249,7 +249,7 @@ const negation = /^(?:nie|no|non|não|nu|δεν)\s/u
 
 /** A heading that is one of the words, also with a number and with more after a colon: 'Activity 2: Build a dam'. */
 function headed(own: string, english: string, spaced: boolean): RegExp {
-  const words = wholeHeadings([...listOf(own), ...listOf(english)])
+  const words = withoutWholeSign([...listOf(own), ...listOf(english)])
   return new RegExp(
     `${titled(listOf(own), spaced).source}|${titled(listOf(english), true).source}|^(?:${alternatives(words)})\\s*\\p{N}*\\s*[:：]`,
     'u',

@@ -16,7 +16,8 @@ const mostOfName = 6
 /**
  * The sentences of a unit, the first of which depends on nothing if it opens the text below a heading: a pronoun within it
  * ('A seed keeps its food') means something in the same sentence or in the heading. If its subject is missing, the heading
- * comes before it. The first of a series ('The first stage, glycolysis, …') opens the series. Below a picture or a table the pronoun may mean the picture or the table, so the sentence stays dependent.
+ * comes before it. The first of a series ('The first stage, glycolysis, …') opens the series. Below a picture or a table the
+ * pronoun may mean the picture or the table, so the sentence stays dependent.
  */
 export function withFirstBelowHeading(
   { path, blocks, sentences }: Unit,

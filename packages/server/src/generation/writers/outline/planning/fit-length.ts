@@ -196,16 +196,10 @@ function lastOrderIn(spoken: string, unit: Unit): number | undefined {
 /** A definition is no sentence of its unit. Its place is between the sentences before and after it. */
 function orderOfDefinition(spoken: string, { blocks, sentences }: Unit): number | undefined {
   const low = spoken.toLowerCase()
-  const at = blocks.findIndex(
-    (block) =>
-      block.kind === 'definition' &&
-      low.includes(
-        block.definition
-          .trim()
-          .replace(/[.。।]$/u, '')
-          .toLowerCase(),
-      ),
-  )
+  const at = blocks.findIndex((block) => {
+    const meaning = block.kind === 'definition' ? block.definition.trim().replace(/[.。।]$/u, '') : ''
+    return meaning !== '' && low.includes(meaning.toLowerCase())
+  })
   if (at < 0) return undefined
   const before = new Set(blocks.slice(0, at).map(({ id }) => id))
   const last = sentences.findLast(({ block }) => before.has(block))

@@ -65,7 +65,7 @@ export function containing(words: readonly string[], spaced: boolean): RegExp {
 }
 
 /** The words of a list for `titled`, without the sign that a phrase must be all of a heading. */
-export function wholeHeadings(words: readonly string[]): readonly string[] {
+export function withoutWholeSign(words: readonly string[]): readonly string[] {
   return words.map((word) => word.replace(/\$$/u, ''))
 }
 
@@ -75,7 +75,7 @@ export function wholeHeadings(words: readonly string[]): readonly string[] {
  */
 export function titled(roleWords: readonly string[], spaced: boolean): RegExp {
   const isPhrase = (word: string) => !word.endsWith('$') && (spaced ? word.includes(' ') : word.length > 2)
-  const words = wholeHeadings(roleWords)
+  const words = withoutWholeSign(roleWords)
   const phrases = alternatives(roleWords.filter(isPhrase))
   return new RegExp(
     `^[^\\p{L}]*(?:${alternatives(words)})[^\\p{L}]*$|^(?:${phrases})${spaced ? wordEnd : ''}|${spaced ? wordStart : ''}(?:${phrases})[^\\p{L}\\p{N}]*$`,
