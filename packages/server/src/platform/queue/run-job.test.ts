@@ -23,9 +23,11 @@ function processWith(run: (context: JobContext) => Promise<void>) {
     end: async (_id: string, state: string) => put(state)(),
     putBack: put('waiting'),
     delayRetry: async () => undefined,
+    runAfterOthers: async () => {},
   }
   const kind = {
     kind: job.kind,
+    waitsForCourseSystem: true,
     run: async (context: JobContext) => {
       await run(context)
       return {}
@@ -105,4 +107,14 @@ test('a job that another worker of the process takes over can still be cancelled
   expect(signals[1]?.reason).toEqual(new Problem('CANCELLED'))
   await next
   expect(runs.running.size).toBe(0)
+})
+
+test('a job that waits for a course system is behind the jobs of others before it is shown as waiting', async () => {
+  const { store, job, start } = processWith(async () => {
+    throw new Problem('COURSE_SYSTEM_UNAVAILABLE')
+  })
+  let stateAtMove: string | undefined
+  store.runAfterOthers = async () => void (stateAtMove = job.state)
+  await expect(start()).rejects.toThrow('To be run again.')
+  expect({ stateAtMove, state: job.state }).toEqual({ stateAtMove: 'running', state: 'waiting' })
 })

@@ -152,9 +152,10 @@ async function endOrPutBack(
   const [standing] = await store.standingOf([id])
   if (!standing || standing.state === 'cancelled') return discard(runs, row)
   const reason = reasonToWait(error)
-  await store.putBack(id, reason && wordsOf(reason))
-  // Hundreds of jobs that wait for a course system would otherwise always come before newer jobs.
+  // Hundreds of jobs that wait for a course system would otherwise always come before newer jobs. A job that is shown
+  // as waiting has its place already.
   if (waitsForCourseSystem && reason?.code === 'COURSE_SYSTEM_UNAVAILABLE') await store.runAfterOthers(id)
+  await store.putBack(id, reason && wordsOf(reason))
   // Otherwise a few restarts would take all attempts from a job.
   const waitSeconds =
     runs.stopping && error instanceof RunInterrupted ? afterRestartSeconds : next.waitSeconds
