@@ -22,9 +22,9 @@ const rocks = [
   ['Sedimentary rock', 'pressed layers', 'sandstone'],
 ]
 
-test('a table of the features of kinds is said with a sentence for each kind, and its columns are named once', () => {
+test('a table of the features of kinds is said with a sentence for each kind, which names the columns', () => {
   expect(said(rocks)).toBe(
-    'Igneous rock: formed by, cooling of magma; example, granite. Sedimentary rock: pressed layers; sandstone.',
+    'Igneous rock: formed by cooling of magma; example, granite. Sedimentary rock: formed by pressed layers; example, sandstone.',
   )
 })
 
@@ -217,7 +217,7 @@ test('a name keeps its capital where the other columns are in lower case', () =>
     ['Шлаковый конус', 'короткое', 'Парикутин'],
   ]
   expect(said(volcanoes, 'ru')).toContain('взрывное; пример, Везувий')
-  expect(said(volcanoes, 'ru')).toContain('короткое; Парикутин')
+  expect(said(volcanoes, 'ru')).toContain('короткое; пример, Парикутин')
 })
 
 test.each([

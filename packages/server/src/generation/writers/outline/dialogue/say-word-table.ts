@@ -7,6 +7,7 @@ import { lexiconOf } from '../language/lexicon.ts'
 import { nameInside } from '../language/sentences/after-colon.ts'
 import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
 import { namesFeatures } from '../language/words/feature-words.ts'
+import { cellOfColumn } from '../language/words/cell-of-column.ts'
 import { areOpposedColumns } from '../language/words/opposed-columns.ts'
 
 /** A listener cannot keep more kinds, and no longer cells. */
@@ -20,9 +21,9 @@ const mostColumns = 4
 const unspeakable = /[$\\=<>{}[\]|_✓✗✔✘×→]|https?:/u
 
 /**
- * A table of words, which gives the features of a few kinds, as a sentence for each row: 'Animal glue: sets by, cooling and
- * drying; weakness, damp. Hide glue: cooling; heat.' The first row names the columns. Says all columns of words of a table of a few
- * columns, and otherwise as many as one turn has room for. Two columns that are lists are said one after the other. A table whose
+ * A table of words, which gives the features of a few kinds, as a sentence for each row: 'Animal glue: sets by cooling;
+ * weakness, damp. Hide glue: sets by drying; weakness, heat.' Only the first row names the columns if the rows are long. Says all
+ * columns of words of a table of a few columns, and otherwise as many as one turn has room for. Two columns that are lists are said one after the other. A table whose
  * columns are the kinds is said by its columns. Empty for other tables.
  */
 export function sayWordTable(
@@ -55,8 +56,11 @@ export function sayWordTable(
     all.every(({ cells }) => cells.every((cell) => countWords(cell) === 1 && !range.test(cell)))
   )
     return []
-  const lengths = all.map((_, at) => said(names, all.slice(0, at + 1), sentences, language))
   const wordsOf = (texts: readonly string[]) => countWords(texts.join(' '))
+  // A listener does not see which cell belongs to which column.
+  const named = all.length > 1 && all.length < mostColumns ? said(names, all, sentences, language, true) : []
+  if (named.length > 0 && wordsOf(named) <= mostWords.ofAll) return named
+  const lengths = all.map((_, at) => said(names, all.slice(0, at + 1), sentences, language))
   const whole = header.length <= mostColumns ? lengths.at(-1) : undefined
   if (whole && wordsOf(whole) <= mostWords.ofAll) return whole
   return lengths.findLast((texts) => wordsOf(texts) <= mostWords.inTurn) ?? []
@@ -216,7 +220,7 @@ function said(
       .filter(({ cells }) => cells[at]?.trim() !== '')
       .map((one) =>
         at === 0 || hasGap || namesAll
-          ? `${inSentence(bare(one.name), sentences, code)}${comma}${cellOf(one, at)}`
+          ? cellOfColumn(inSentence(bare(one.name), sentences, code), cellOf(one, at), comma, language)
           : cellOf(one, at),
       )
     return withEndMark(`${name}${after}${parts.join(semicolon)}`, language)

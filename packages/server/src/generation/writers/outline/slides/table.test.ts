@@ -62,7 +62,7 @@ test.each(Object.keys(languages))('the cells of a comparison are said in %s', as
   expect(said).not.toMatch(/[{}]/)
 })
 
-test('a table of features names them with the first of its rows', async () => {
+test('a table of features names them with each of its rows', async () => {
   const said = await saidOf(
     ['Engine', 'Fuel', 'First built in'],
     [
@@ -72,7 +72,7 @@ test('a table of features names them with the first of its rows', async () => {
   )
   expect(said).not.toContain('For each row')
   expect(said).toMatch(
-    /Rocket: fuel, coal; first built in, a shed near Newcastle\. Flying Scotsman: oil; the works of Doncaster\./i,
+    /Rocket: fuel, coal; first built in a shed near Newcastle\. Flying Scotsman: fuel, oil; first built in the works of Doncaster\./i,
   )
 })
 

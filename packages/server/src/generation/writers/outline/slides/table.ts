@@ -7,6 +7,7 @@ import { enumerate } from '../language/enumerate.ts'
 import { withEndMark, withoutStop, marksOf } from '../language/marks.ts'
 import { pointsAtSeen } from '../language/words/seen-words.ts'
 import { namesFeatures } from '../language/words/feature-words.ts'
+import { cellOfColumn } from '../language/words/cell-of-column.ts'
 import { areOpposedColumns } from '../language/words/opposed-columns.ts'
 import { withoutLabel } from '../language/labels.ts'
 import { wordsIn } from '../material/sentence.ts'
@@ -216,7 +217,7 @@ function cellsRead(table: Table, reading: Reading, material: Material): readonly
 }
 
 /**
- * 'Danube: length, 300 km; depth, 21 m.' Later rows do not name the columns again. The only column of a table is named once: 'Length: Danube – 300 km; Rhine – 900 km.' Of
+ * 'Danube: length, 300 km; depth, 21 m.' The only column of a table is named once: 'Length: Danube – 300 km; Rhine – 900 km.' Of
  * two things that are compared, both are named and said beside each other: 'Depth: Danube, 21 m; Rhine, 8 m.'
  */
 function readRows(
@@ -250,12 +251,10 @@ function readRows(
           page.language,
         ),
       )
-  const named = new Set<number>()
   return filled.map(({ row, values }) => {
     const facts = values.map((column) => {
-      const name = named.has(column) ? '' : inSentence(table.header[column] ?? '')
-      named.add(column)
-      return [name, inSentence(row[column] ?? '')].filter(Boolean).join(comma)
+      const [name = '', cell] = [table.header[column], inSentence(row[column] ?? '')]
+      return name === '' ? cell : cellOfColumn(inSentence(name), cell, comma, page.language)
     })
     return withEndMark(`${row[0] ?? ''}${colon}${facts.join(semicolon)}`, page.language)
   })
@@ -273,7 +272,7 @@ function sideBySide(
   const bare = (text = '') => withoutStop(text, language)
   const sides = names.map((name, at) => {
     const cell = bare(cells[at])
-    return `${at === 0 ? bare(name) : inSentence(bare(name))}${comma}${inSentence(cell)}`
+    return cellOfColumn(at === 0 ? bare(name) : inSentence(bare(name)), inSentence(cell), comma, language)
   })
   return withEndMark(`${bare(row)}${colon}${sides.join(semicolon)}`, language)
 }
