@@ -24,3 +24,16 @@ test.each([
 ])('The line “%s” is no formula', (text) => {
   expect(latexOfLine(text)).toBeUndefined()
 })
+
+test.each([
+  [
+    'Rate = (final index − initial index) / initial index × 100',
+    String.raw`\text{Rate} = \frac{\text{final index} - \text{initial index}}{\text{initial index}} \times 100`,
+  ],
+  ['F = (a + b) / (c − d)', String.raw`F = \frac{a + b}{c - d}`],
+  ['P = a + b / c × 2', String.raw`P = a + \frac{b}{c} \times 2`],
+  ['q = a / b / c × 2', String.raw`q = \frac{a}{b} / c \times 2`],
+  ['Z = ((a + b) × c) / d', String.raw`Z = ((a + b) \times c) / d`],
+])('a quotient within a side is a fraction: %s', (line, latex) => {
+  expect(latexOfLine(line)).toBe(latex)
+})

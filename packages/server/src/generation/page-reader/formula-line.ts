@@ -41,12 +41,30 @@ export function latexOfLine(text: string): string | undefined {
   return [name, ...rest].map(latexOfSide).join(' = ')
 }
 
-/** One side of an equation. A quotient of two parts is a fraction, which is also spoken well. */
+/** What stands before or after a sign of division: a group in brackets, or a name, a number or a product without brackets. */
+const operand = String.raw`\([^()]+\)|(?![-+−–÷/×·⋅*]\s)(?:(?!\s[-+−–÷/×·⋅*]\s)[^()])+`
+const quotient = new RegExp(String.raw`(?<=^|\s)(${operand})\s[÷/]\s(${operand})(?=\s|$)`, 'u')
+
+/** One side of an equation. A quotient is a fraction, which is also spoken well. A fraction needs no brackets. */
 function latexOfSide(side: string): string {
   const parts = side.split(/\s[÷/]\s/u)
   const [above = '', below = ''] = parts
   const isQuotient = parts.length === 2 && !/[()+−–]|\s-\s/u.test(side)
-  return isQuotient ? `\\frac{${inLatex(above)}}{${inLatex(below)}}` : inLatex(side)
+  if (isQuotient) return fraction(above, below)
+  // The operands of each quotient are apart from the text between quotients.
+  const pieces = side.split(quotient)
+  return pieces
+    .flatMap((piece, at) => {
+      if (at % 3 === 0) return inLatex(piece)
+      return at % 3 === 1 ? fraction(piece, pieces[at + 1] ?? '') : []
+    })
+    .join(' ')
+    .trim()
+}
+
+function fraction(above: string, below: string): string {
+  const bare = (part: string) => part.trim().replace(/^\(([^()]+)\)$/u, '$1')
+  return `\\frac{${inLatex(bare(above))}}{${inLatex(bare(below))}}`
 }
 
 function inLatex(text: string): string {

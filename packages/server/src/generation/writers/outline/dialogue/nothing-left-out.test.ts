@@ -88,3 +88,26 @@ test('a list of names without full stops is said as one sentence, and a short fo
   expect(said).toContain('Risk rises with: immobility after a stroke; poor nutrition; age over 70.')
   expect(said).toMatch(/Pressure equals weight over area/)
 })
+
+test.each([
+  [
+    'en',
+    'The consumer price index measures the cost of a basket of goods. The basket contains about 480 articles that an average family buys in a year. Housing weighs more than coffee in this basket.',
+    'The rate of inflation is calculated like this:',
+    'Rate = (final index − initial index) / initial index × 100',
+    /calculated like this: Rate equals .*final index minus initial index/,
+  ],
+  [
+    'es',
+    'El índice de precios de consumo mide el coste de una cesta de bienes. La cesta contiene unos 480 artículos que compra una familia media en un año. La vivienda pesa más que el café en esta cesta.',
+    'La tasa de inflación se calcula así:',
+    'Tasa = (IPC final − IPC inicial) / IPC inicial × 100',
+    /se calcula así: Tasa igual .*IPC final menos IPC inicial/,
+  ],
+])(
+  'a formula in words is said with the sentence that announces it (%s)',
+  async (language, before, lead, formula, said) => {
+    const html = `<h2>IPC</h2><p>${before}</p><p>${lead}</p><p>${formula}</p>`
+    expect((await linesOf('IPC', html, language)).join('\n')).toMatch(said)
+  },
+)

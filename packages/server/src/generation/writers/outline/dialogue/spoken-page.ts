@@ -43,16 +43,20 @@ export function spokenPage(page: StructuredPage): StructuredPage {
     if (block.kind === 'definition' && isTextOfSection(page.blocks, at, lexicon))
       return [asParagraph(block, lexicon), block]
     if (block.kind === 'table') return [...factsOf(block, texts, lexicon), block]
-    if (block.kind === 'math')
-      return isSayable(block) ? [{ ...block, kind: 'paragraph', text: `$${block.latex}$.` }] : [block]
     const [before, next] = [page.blocks[at - 1], page.blocks[at + 1]]
+    if (block.kind === 'math') {
+      if (before && sentenceWithFormula(before, block) !== undefined) return []
+      return isSayable(block) ? [{ ...block, kind: 'paragraph', text: `$${block.latex}$.` }] : [block]
+    }
     if (block.kind === 'list' && sentenceOf(before, block, lexicon) !== undefined) return []
     const sentence =
       next?.kind === 'list'
         ? sentenceOf(block, next, lexicon)
         : next?.kind === 'quote'
           ? sentenceWithQuote(block, next, lexicon)
-          : undefined
+          : next?.kind === 'math'
+            ? sentenceWithFormula(block, next)
+            : undefined
     if (block.kind === 'quote' && (!before || sentenceWithQuote(before, block, lexicon) === undefined))
       return [quotationOf(block, lexicon) ?? block]
     return block.kind === 'paragraph' && sentence !== undefined ? [{ ...block, text: sentence }] : [block]
@@ -60,11 +64,13 @@ export function spokenPage(page: StructuredPage): StructuredPage {
   return { ...page, blocks }
 }
 
-/** The draft whose lines name the lists that they say within a sentence, too. */
+/** The draft whose lines name the lists and formulas that they say within a sentence, too. */
 export function withSourcesOfLists(draft: PodcastDraft, page: StructuredPage): PodcastDraft {
   const lexicon = lexiconOf(page.language)
   const lists = page.blocks.flatMap((list, at) => {
     const lead = page.blocks[at - 1]
+    if (list.kind === 'math' && lead?.kind === 'paragraph' && sentenceWithFormula(lead, list) !== undefined)
+      return [{ lead: lead.id, list: list.id, first: lead.text.trim() }]
     if (list.kind !== 'list' || !lead || sentenceOf(lead, list, lexicon) === undefined) return []
     return [{ lead: lead.id, list: list.id, first: (list.items[0]?.text ?? '').replace(joint, '') }]
   })
@@ -176,6 +182,13 @@ function quotationOf({ id, path, text, attribution }: BlockOf<'quote'>, lexicon:
 }
 
 const mostOfSpeaker = 6
+
+/** 'The rate is calculated like this: $r = …$.' */
+function sentenceWithFormula(lead: Block, math: BlockOf<'math'>): string | undefined {
+  if (lead.kind !== 'paragraph' || !isOpen(lead.text.trim()) || lead.path.join() !== math.path.join())
+    return undefined
+  return isSayable(math) ? `${lead.text.trim()} $${math.latex}$.` : undefined
+}
 
 /** A short equation of words, letters and simple signs: a listener can follow 'U equals R times I'. */
 function isSayable({ latex }: BlockOf<'math'>): boolean {

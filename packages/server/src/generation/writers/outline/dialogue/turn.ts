@@ -21,6 +21,8 @@ export interface Turn {
 }
 
 const formula = /\$\$[^$]+\$\$|\$(?!(?<=[A-Z]\$)[\s\d.,;:!?)/])(?!\s)[^$\n]+?(?<!\s)\$(?!\d)/g
+/** Words within a formula: '\\text{final index}'. */
+const wording = /\\(?:text|mathrm|mathit|operatorname)\{([^{}]*)\}/g
 const sign = /\\[a-z]+|\p{L}|\p{N}+|[-+=<>^_*/|]/giu
 /** Brackets, ends of fractions and the like are spoken too. */
 const wordsOfSign = 1.5
@@ -31,8 +33,10 @@ const wordsOfSign = 1.5
  */
 export function spokenWords({ text, words }: Sentence): number {
   if (!text.includes('$')) return words
-  const signs = (text.match(formula) ?? []).reduce((sum, one) => sum + (one.match(sign)?.length ?? 0), 0)
-  return countWords(text.replace(formula, ' ')) + Math.ceil(signs * wordsOfSign)
+  const formulas = (text.match(formula) ?? []).join(' ')
+  const named = [...formulas.matchAll(wording)].map(([, name]) => name).join(' ')
+  const signs = formulas.replace(wording, ' ').match(sign)?.length ?? 0
+  return countWords(text.replace(formula, ' ')) + countWords(named) + Math.ceil(signs * wordsOfSign)
 }
 
 export function spokenWordsIn(sentences: readonly Sentence[]): number {

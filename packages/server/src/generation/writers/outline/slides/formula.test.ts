@@ -24,3 +24,14 @@ test('a formula whose introduction is on the title slide is shown alone', async 
   const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
   expect(slides.some(({ content }) => JSON.stringify(content).includes('frac'))).toBe(true)
 })
+
+test('a formula has a slide beside the prose of its section, with the name of what it gives as its title', async () => {
+  const html = `<h2>El IPC</h2><p>El índice de precios de consumo mide el coste de una cesta de bienes que compra una familia media. La cesta contiene unos 480 artículos. La vivienda pesa más que el café.</p>
+    <p>La tasa de inflación se calcula así:</p><p>Tasa = (IPC final − IPC inicial) / IPC inicial × 100</p>
+    <h2>El banco central</h2><p>El banco central sube el tipo de interés. Los bancos encarecen sus préstamos y las familias gastan menos. La demanda baja y los precios suben menos.</p>`
+  const page = readPage({ title: 'La inflación', html, language: 'es' })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  const shown = slides.find(({ content }) => JSON.stringify(content).includes('frac'))
+  expect(shown?.content).toMatchObject({ slide_title: 'Tasa' })
+  expect(shown?.audio_script).toMatch(/^La tasa de inflación se calcula así: Tasa/)
+})

@@ -3,6 +3,7 @@ import { withEndMark } from '../language/marks.ts'
 import { explainingSentences } from '../material/explain.ts'
 import { headline } from './headline.ts'
 import type { Sentence } from '../material/sentence.ts'
+import type { Unit } from '../material/unit.ts'
 import { sentencesBeside } from './sentences-beside.ts'
 import { sourcesOf } from './prose.ts'
 import { ideaOf } from './slide-idea.ts'
@@ -44,6 +45,7 @@ function slideOf(math: BlockOf<'math'>, input: MakerInput, taken: Taken): Writte
   const shown = short && /[.!。।]$/u.test(lead.text) ? withEndMark(short, material.page.language) : undefined
   return {
     type: 'text',
+    ...nameOf(math),
     content: {
       slide_title: headline(input),
       slide_content: shown ? `${shown}\n\n${formula}` : formula,
@@ -51,17 +53,18 @@ function slideOf(math: BlockOf<'math'>, input: MakerInput, taken: Taken): Writte
     says: [...texts(earlier), ...texts(leading.slice(0, -1)), open(last), `${formula}.`, ...texts(later)],
     sources: [...new Set([...sourcesOf([...leading, ...said]), math.id])],
     at: math.id,
+    // Prose leaves out the formula, and the sentence that announces it.
+    ...(!isDerivation(unit) && { isNeeded: true }),
     worth: 1.2,
     uses: [...leading, ...said],
     choice: beside.length,
   }
 }
 
-/** A formula whose introduction is said before, or that has none. Several formulas in a row are a derivation. */
+/** A formula whose introduction is said before, or that has none. */
 function alone(math: BlockOf<'math'>, input: MakerInput, taken: Taken): WrittenIdea | undefined {
   const { material, unit } = input
-  const isDerivation = unit.blocks.filter(({ kind }) => kind === 'math').length > mostAlone
-  if (isDerivation || !/[=≈<>]|\\(?:le|ge|approx)/u.test(math.latex)) return undefined
+  if (isDerivation(unit) || !/[=≈<>]|\\(?:le|ge|approx)/u.test(math.latex)) return undefined
   const after = unit.blocks.slice(unit.blocks.indexOf(math) + 1).map(({ id }) => id)
   const said = explainingSentences(
     material,
@@ -72,6 +75,7 @@ function alone(math: BlockOf<'math'>, input: MakerInput, taken: Taken): WrittenI
   const formula = `$$${math.latex}$$`
   return {
     type: 'text',
+    ...nameOf(math),
     content: { slide_title: headline(input), slide_content: formula },
     says: [`${formula}.`, ...texts(said)],
     sources: [...new Set([math.id, ...sourcesOf(said)])],
@@ -82,7 +86,21 @@ function alone(math: BlockOf<'math'>, input: MakerInput, taken: Taken): WrittenI
   }
 }
 
+/** What a formula in words gives, as the title beside another slide of its heading: 'Depreciation' of 'Depreciation = …'. */
+function nameOf({ latex }: BlockOf<'math'>): Pick<WrittenIdea, 'otherTitle'> {
+  const [, name = ''] = /^\\(?:text|mathrm)\{([^{}]*)\}\s*=/u.exec(latex.trim()) ?? []
+  const bare = name.trim()
+  return leastOfName.test(bare) ? { otherTitle: bare.charAt(0).toUpperCase() + bare.slice(1) } : {}
+}
+
+const leastOfName = /^[\p{L}\p{N}\s’'-]*\p{L}{3}/u
+
 const mostAlone = 2
+
+/** Several formulas below one heading. */
+function isDerivation({ blocks }: Unit): boolean {
+  return blocks.filter(({ kind }) => kind === 'math').length > mostAlone
+}
 
 /** The sentence before a formula, with those that it needs: 'The method charges the same amount. It suits furniture.' */
 function leadOf(before: readonly Sentence[]): readonly Sentence[] {
