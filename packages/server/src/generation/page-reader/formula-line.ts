@@ -41,7 +41,7 @@ export function latexOfLine(text: string): string | undefined {
   return [name, ...rest].map(latexOfSide).join(' = ')
 }
 
-/** What stands before or after a sign of division: a group in brackets, or a name, a number or a product without brackets. */
+/** The part before or after a sign of division: a group in brackets, or a name, a number or a product without brackets. */
 const operand = String.raw`\([^()]+\)|(?![-+−–÷/×·⋅*]\s)(?:(?!\s[-+−–÷/×·⋅*]\s)[^()])+`
 const quotient = new RegExp(String.raw`(?<=^|\s)(${operand})\s[÷/]\s(${operand})(?=\s|$)`, 'u')
 

@@ -86,7 +86,7 @@ function alone(math: BlockOf<'math'>, input: MakerInput, taken: Taken): WrittenI
   }
 }
 
-/** What a formula in words gives, as the title beside another slide of its heading: 'Depreciation' of 'Depreciation = …'. */
+/** The name on the left side of a formula in words, as the title beside another slide of its heading: 'Depreciation' of 'Depreciation = …'. */
 function nameOf({ latex }: BlockOf<'math'>): Pick<WrittenIdea, 'otherTitle'> {
   const [, name = ''] = /^\\(?:text|mathrm)\{([^{}]*)\}\s*=/u.exec(latex.trim()) ?? []
   const bare = name.trim()
