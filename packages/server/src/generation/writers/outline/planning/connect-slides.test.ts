@@ -90,7 +90,9 @@ test('A table of few words is read without a sentence about its columns, and a q
     <h2>A saying</h2><blockquote>A sailor is known by his knots and by nothing else on board. — Ann Reed</blockquote>`,
   )
   const all = slides.map(({ script }) => script).join('\n')
-  expect(all).toContain('Hemp: strength, low; use, mats. Nylon: high; anchors. Cotton: low; flags.')
+  expect(all).toContain(
+    'Hemp: strength, low; use, mats. Nylon: strength, high; use, anchors. Cotton: strength, low; use, flags.',
+  )
   expect(all).not.toContain('For each row')
   expect(all).not.toContain('puts this side by side')
   expect(all).toMatch(/The quotation is from Ann Reed\. A sailor is known/)

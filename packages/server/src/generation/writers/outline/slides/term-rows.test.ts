@@ -123,3 +123,21 @@ test('A part with a short meaning is on the slide of the other parts, after the 
   expect(row?.audio_script).toContain('Вулкан состоит из нескольких частей')
   expect(slides.filter(({ slide_type }) => slide_type === 'definition')).toEqual([])
 })
+
+test('Two terms that a sentence announces are side by side, before the text after them', async () => {
+  const slides =
+    await deckOf(`${opening}<h2>Causes</h2><p>Economists distinguish two types of inflation by their origin.</p>
+    <ul><li><strong>Demand inflation:</strong> families want to buy more than the economy can produce. Sellers raise prices because they know that they will find a buyer.</li>
+    <li><strong>Cost inflation:</strong> production becomes more expensive. Firms pass the rise of wages on to their prices.</li></ul>
+    <p>In 1973, the exporting countries reduced the sale of oil, and its price rose in a few months.</p>`)
+  const slide = slides.find(({ slide_type }) => slide_type === 'two-column')
+  expect(slide?.content).toMatchObject({
+    slide_title: 'Causes',
+    column1_title: 'Demand inflation',
+    column1_content: 'Families want to buy more than the economy can produce.',
+    column2_title: 'Cost inflation',
+    column2_content: 'Production becomes more expensive.',
+  })
+  expect(slide?.audio_script).toMatch(/two types .*Demand inflation: .*Cost inflation: .*In 1973/)
+  expect(slides.filter(({ slide_type }) => slide_type === 'definition')).toEqual([])
+})

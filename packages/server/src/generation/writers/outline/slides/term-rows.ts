@@ -2,12 +2,13 @@ import type { BlockOf } from '../../../page.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { capitalised } from '../language/enumerate.ts'
-import { marksOf, withoutStop } from '../language/marks.ts'
+import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
 import type { Material } from '../material/material.ts'
 import { wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { smallNumbersIn } from '../language/words/announced-number.ts'
 import { bareTerm, meaningOf } from '../material/terms.ts'
+import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { headline } from './headline.ts'
 import { withGists } from './gists.ts'
 import { leadTo } from './sentences-beside.ts'
@@ -16,10 +17,12 @@ import type { MakerInput, SlideMaker, Taken, WrittenIdea } from './slide-idea.ts
 
 type Definition = BlockOf<'definition'>
 
-/** Fewer terms have a card each, and more do not fit on one slide. */
-const termsInRow = { least: 3, most: 6 }
+/** One term has a card, two are side by side, and more than these do not fit on one slide. */
+const termsInRow = { least: 2, most: 6 }
 /** Longer meanings are only spoken. */
 const mostShownWords = 30
+/** Words of a meaning in one of two columns. */
+const mostInColumn = 16
 
 /** The terms that a section defines one after the other, on one slide: they are the parts of one thing. */
 export const termRowSlides: SlideMaker = (input) =>
@@ -55,8 +58,7 @@ function slideOf(row: readonly Definition[], input: MakerInput, taken: Taken): W
   const open = row[0] && leadTo(row[0], unit, taken)
   const lead = open ? [open] : announcing(row, input, taken)
   return {
-    type: 'bullets',
-    content: { slide_title: headline(input), bullet_points: pointsOf(row, material) },
+    ...shownOf(row, input),
     says: [
       ...lead.map(({ text }) => text),
       ...row.map((term) => meaningOf(term, material.lexicon, material.usesOf(term))),
@@ -66,6 +68,32 @@ function slideOf(row: readonly Definition[], input: MakerInput, taken: Taken): W
     worth: 1.6,
     uses: lead,
     choice: 0,
+  }
+}
+
+/** Two terms side by side, if their meanings have short forms; otherwise, and for more of them, points. */
+function shownOf(row: readonly Definition[], input: MakerInput): Pick<WrittenIdea, 'type' | 'content'> {
+  const { material } = input
+  const { language } = material.page
+  const title = { slide_title: headline(input) }
+  const [left, right] = row.map(({ term, definition }) => {
+    const [first = ''] = splitSentences(material.lexicon.withoutReferences(definition), language)
+    const meaning = shortenForSlide(withoutStop(first, language), mostInColumn, material.lexicon)
+    return (
+      meaning && { name: capitalised(bareTerm(term)), meaning: withEndMark(capitalised(meaning), language) }
+    )
+  })
+  if (row.length !== 2 || !left || !right)
+    return { type: 'bullets', content: { ...title, bullet_points: pointsOf(row, material) } }
+  return {
+    type: 'two-column',
+    content: {
+      ...title,
+      column1_title: left.name,
+      column1_content: left.meaning,
+      column2_title: right.name,
+      column2_content: right.meaning,
+    },
   }
 }
 

@@ -76,8 +76,10 @@ const isClauseOfPlural = (meaning: string) =>
 /** Plurals that name a kind of another noun: 'sports club', 'sales tax'. */
 const pluralOfKind =
   'sports|sales|goods|arms|news|customs|savings|systems|economics|physics|always|perhaps|plus|less'
-const adjective =
-  '\\p{L}+(?:able|ible|al|ic|ive|ous|ent|ant|ful|less|ary|ar)|able|necessary|similar|equal|close|free|rich|poor|common|due|prior|next|far|large|small|long|high|low|other|more|less|worth|unique|ready|parallel|alone'
+/** Verbs with the ending of an adjective: 'families want to buy'. */
+const verbLikeAdjective =
+  '(?:want|grant|plant|prevent|invent|represent|rent|consent|deal|heal|reveal|appeal|steal|seal|panic|mimic|live|give|drive|survive|arrive|receive|thrive|derive|strive|dive|enable|disable|vary|appear|hear|wear|bear|tear|fear)\\s'
+const adjective = `(?!${verbLikeAdjective})\\p{L}+(?:able|ible|al|ic|ive|ous|ent|ant|ful|less|ary|ar)|able|necessary|similar|equal|close|free|rich|poor|common|due|prior|next|far|large|small|long|high|low|other|more|less|worth|unique|ready|parallel|alone`
 const pluralWithAdjective = new RegExp(`^(?!\\p{L}+(?:ss|us|is)\\s)\\p{L}{3,}s\\s(?:${adjective})\\s`, 'iu')
 /** 'Enzymes work fastest at 30 °C', 'plants grow in soil': a plural, a verb in the same form, and a preposition. 'Plants able to grow' is a noun. */
 const isClauseBeforePreposition = (meaning: string) =>
