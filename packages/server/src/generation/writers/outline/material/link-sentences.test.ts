@@ -400,3 +400,14 @@ test('an example after a list is said with the rule before the list', () => {
 test('another sentence after a list needs no rule before it', () => {
   expect(withList('A gutter at eight metres needs two metres.').at(-1)?.needs).toEqual([])
 })
+
+test('a paragraph that ends with what it is a case of is told from its start', () => {
+  const events = [
+    'En 1973, los países exportadores redujeron la venta de petróleo.',
+    'Como casi todo se transportaba con petróleo, subieron los precios de casi todos los bienes.',
+    'Fue un caso claro de inflación de costes.',
+  ]
+  const sentences = read(events.join(' '), 'es')
+  expect(saidWith(sentences, 'Fue')).toEqual(events)
+  expect(saidWith(sentences, 'Como')).toEqual(events.slice(0, 2))
+})

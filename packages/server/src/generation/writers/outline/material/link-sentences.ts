@@ -3,6 +3,7 @@ import type { Lexicon } from '../language/lexicon.ts'
 import { awaitedBy } from './awaited-sentence.ts'
 import { announcedNumber } from '../language/words/announced-number.ts'
 import { rejectsBefore } from '../language/words/rejections.ts'
+import { closesCase } from '../language/words/instance-words.ts'
 import { headsExample } from '../language/words/example-headings.ts'
 import { otherHalf, pointedAt } from './bound-sentences.ts'
 import { pairOfHeading } from './pair-of-heading.ts'
@@ -64,6 +65,11 @@ export function linkSentences(
     for (const item of shortListAfter(sentences, at)) misleadsWithout[at]?.add(item)
     for (const earlier of pointedAt(sentences, at, lexicon))
       if (earlier.block === one.block || isBeside(earlier, one)) needs[at]?.add(earlier)
+    const told = caseBefore(sentences, at, lexicon.language)
+    for (const event of told) needs[at]?.add(event)
+    // What happened later in a case is not understood without its start.
+    const [start, ...later] = told
+    if (start) for (const event of later) needs[sentences.indexOf(event)]?.add(start)
     const half = otherHalf(sentences, at, lexicon)
     if (half) alongside[at]?.add(half)
     const awaited = awaitedBy(sentences, at, lexicon.language)
@@ -129,6 +135,17 @@ export function linkSentences(
       misleadsWithout: ordersOf(misleadsWithout[at] ?? new Set()),
     }
   })
+}
+
+/** The most sentences of a paragraph that tells one case. */
+const mostOfTold = 5
+
+/** The sentences of the paragraph that ends with what they are a case of: 'It was a clear case of cost inflation.' */
+function caseBefore(sentences: readonly Sentence[], at: number, language: string): readonly Sentence[] {
+  const one = sentences[at]
+  if (!one || one.listed || one.index === 0 || !closesCase(one.text, language)) return []
+  const events = sentences.slice(0, at).filter(({ block }) => block === one.block)
+  return events.length < mostOfTold && events.every(({ isUsable }) => isUsable) ? events : []
 }
 
 /** A step of a calculation is a line with a result. Lists with fewer of them are no calculation. */

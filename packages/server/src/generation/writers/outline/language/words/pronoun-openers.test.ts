@@ -35,6 +35,16 @@ describe('A sentence', () => {
     ['en', 'A spare one lies in the box.'],
     ['en', 'Over the next ten years they bought smaller cars.'],
     ['en', 'Each one knows its neighbour.'],
+    ['es', 'Cada uno tiene un peso distinto.'],
+    ['fr', 'Chacun a un poids différent.'],
+    ['pt', 'Cada uma tem um peso diferente.'],
+    ['it', 'Ciascuno ha un peso diverso.'],
+    ['de', 'Jeder von ihnen hat ein anderes Gewicht.'],
+    ['pl', 'Każdy z nich ma inną wagę.'],
+    ['ru', 'Каждый из них имеет свой вес.'],
+    ['uk', 'Кожен з них має свою вагу.'],
+    ['cs', 'Každý z nich má jinou váhu.'],
+    ['nl', 'Elk daarvan heeft een ander gewicht.'],
   ])('that starts with a pronoun or a later time depends on another (%s): %s', (language, text) => {
     expect(lexiconOf(language).isDependent(text)).toBe(true)
   })
@@ -67,6 +77,9 @@ describe('A sentence', () => {
     ['ru', 'Для тех, кто живёт у озера, рыба важна.'],
     ['de', 'Die Freude darüber, dass es regnet, ist groß.'],
     ['it', 'Per natura i metalli conducono il calore.'],
+    ['es', 'Cada uno de los planetas gira sobre sí mismo.'],
+    ['fr', 'Chacune des planètes tourne sur elle-même.'],
+    ['it', 'Ciascuna delle cellule respira.'],
     ['es', 'Se levantan muros de piedra en los campos.'],
   ])('that names what it is about stands alone (%s): %s', (language, text) => {
     expect(lexiconOf(language).isDependent(text)).toBe(false)
