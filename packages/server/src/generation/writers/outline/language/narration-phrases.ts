@@ -23,8 +23,6 @@ export interface NarrationPhrases {
   readonly compared: string
   /** The subject of a chart. */
   readonly chart: string
-  /** A term of an earlier part that is used again. */
-  readonly recall: string
   /** Who is quoted. */
   readonly quote: string
   /** For a second program. */
@@ -37,21 +35,14 @@ export interface NarrationPhrases {
 }
 
 type Between = readonly [parts: string, begin: string]
-type OfSlides = readonly [
-  compare: string,
-  columns: string,
-  compared: string,
-  chart: string,
-  recall: string,
-  quote: string,
-]
+type OfSlides = readonly [compare: string, columns: string, compared: string, chart: string, quote: string]
 type OfViews = readonly [code: string, steps: string, timeline: string, example: string]
 
 function phrases(
   [parts, begin]: Between,
   next: readonly string[],
   [causes, effects]: readonly [causes: string, effects: string],
-  [compare, columns, compared, chart, recall, quote]: OfSlides,
+  [compare, columns, compared, chart, quote]: OfSlides,
   [code, steps, timeline, example]: OfViews,
 ): NarrationPhrases {
   return {
@@ -64,7 +55,6 @@ function phrases(
     columns,
     compared,
     chart,
-    recall,
     quote,
     code,
     steps,
@@ -83,7 +73,6 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'For each row, the table gives {}.',
       'The table compares {}.',
       'The chart is about {}.',
-      'We have met {} before.',
       'The quotation is from {}.',
     ],
     [
@@ -107,7 +96,6 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Para cada fila, la tabla indica {}.',
       'La tabla compara {}.',
       'El gráfico trata de lo siguiente: {}.',
-      'Ya conocemos {}.',
       'La cita es de {}.',
     ],
     [
@@ -126,7 +114,6 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Pour chaque ligne, le tableau indique {}.',
       'Le tableau compare {}.',
       'Le graphique porte sur ceci : {}.',
-      'Nous connaissons déjà {}.',
       'La citation est de {}.',
     ],
     [
@@ -150,7 +137,6 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Die Tabelle nennt jeweils {}.',
       'Die Tabelle vergleicht {}.',
       'Im Diagramm geht es um {}.',
-      'Wir kennen {} schon.',
       'Das Zitat stammt von {}.',
     ],
     [
@@ -169,7 +155,6 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Per ogni riga, la tabella indica {}.',
       'La tabella confronta {}.',
       'Il grafico riguarda {}.',
-      'Conosciamo già {}.',
       'La citazione è di {}.',
     ],
     [
@@ -188,7 +173,6 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Para cada linha, a tabela indica {}.',
       'A tabela compara {}.',
       'O gráfico trata do seguinte: {}.',
-      'Já conhecemos {}.',
       'A citação é de {}.',
     ],
     [
@@ -212,7 +196,6 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'De tabel noemt telkens {}.',
       'De tabel vergelijkt {}.',
       'De grafiek gaat over {}.',
-      'We kennen {} al.',
       'Het citaat is van {}.',
     ],
     [
@@ -236,7 +219,6 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'W każdym wierszu tabela podaje: {}.',
       'Tabela porównuje: {}.',
       'Wykres przedstawia: {}.',
-      'Znamy już pojęcie {}.',
       'Źródło cytatu: {}.',
     ],
     [
@@ -255,7 +237,6 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'V každém řádku tabulka uvádí: {}.',
       'Tabulka srovnává: {}.',
       'Graf ukazuje: {}.',
-      'Pojem {} už známe.',
       'Zdroj citátu: {}.',
     ],
     [
@@ -274,7 +255,6 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'V každom riadku tabuľka uvádza: {}.',
       'Tabuľka porovnáva: {}.',
       'Graf ukazuje: {}.',
-      'Pojem {} už poznáme.',
       'Zdroj citátu: {}.',
     ],
     [
@@ -298,7 +278,6 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'В каждой строке таблицы указано: {}.',
       'Таблица сравнивает: {}.',
       'График показывает: {}.',
-      'Понятие {} нам уже знакомо.',
       'Источник цитаты: {}.',
     ],
     [
@@ -322,7 +301,6 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'У кожному рядку таблиці вказано: {}.',
       'Таблиця порівнює: {}.',
       'Графік показує: {}.',
-      'Поняття {} нам уже знайоме.',
       'Джерело цитати: {}.',
     ],
     [
@@ -341,7 +319,6 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Pentru fiecare rând, tabelul indică {}.',
       'Tabelul compară {}.',
       'Graficul se referă la {}.',
-      'Cunoaștem deja {}.',
       'Sursa citatului: {}.',
     ],
     [
@@ -360,7 +337,6 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'For hver række angiver tabellen {}.',
       'Tabellen sammenligner {}.',
       'Diagrammet handler om {}.',
-      'Vi kender allerede {}.',
       'Citatet er fra {}.',
     ],
     [
@@ -384,7 +360,6 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'For hver rad oppgir tabellen {}.',
       'Tabellen sammenligner {}.',
       'Diagrammet handler om {}.',
-      'Vi kjenner allerede {}.',
       'Sitatet er fra {}.',
     ],
     [
@@ -403,7 +378,6 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'För varje rad anger tabellen {}.',
       'Tabellen jämför {}.',
       'Diagrammet handlar om {}.',
-      'Vi känner redan till {}.',
       'Citatet är från {}.',
     ],
     [
@@ -427,7 +401,6 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Taulukon jokaisella rivillä on {}.',
       'Taulukossa verrataan: {}.',
       'Kaavion aihe on {}.',
-      'Käsite {} on jo tuttu.',
       'Sitaatin lähde: {}.',
     ],
     [
@@ -451,7 +424,6 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'A táblázat minden sorában ez áll: {}.',
       'A táblázat ezeket hasonlítja össze: {}.',
       'A diagram témája: {}.',
-      'Ezt a fogalmat már ismerjük: {}.',
       'Az idézet forrása: {}.',
     ],
     [
@@ -475,7 +447,6 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Για κάθε γραμμή ο πίνακας δίνει {}.',
       'Ο πίνακας συγκρίνει {}.',
       'Το διάγραμμα δείχνει: {}.',
-      'Γνωρίζουμε ήδη τον όρο {}.',
       'Πηγή του αποσπάσματος: {}.',
     ],
     [
@@ -499,7 +470,6 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Tablonun her satırında şunlar var: {}.',
       'Tablo şunları karşılaştırıyor: {}.',
       'Grafiğin konusu: {}.',
-      'Bu terimi zaten biliyoruz: {}.',
       'Alıntının kaynağı: {}.',
     ],
     [
@@ -523,7 +493,6 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Untuk setiap baris, tabel ini memuat {}.',
       'Tabel ini membandingkan {}.',
       'Grafik ini tentang {}.',
-      'Kita sudah mengenal {}.',
       'Kutipan ini dari {}.',
     ],
     [
@@ -542,7 +511,6 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'Với mỗi hàng, bảng cho biết {}.',
       'Bảng so sánh {}.',
       'Biểu đồ nói về {}.',
-      'Ta đã gặp {} trước đây.',
       'Câu trích là của {}.',
     ],
     [
@@ -561,7 +529,6 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'แต่ละแถวของตารางบอก {}',
       'ตารางนี้เปรียบเทียบ {}',
       'แผนภูมินี้แสดง {}',
-      'เรารู้จักคำว่า {} แล้ว',
       'ที่มาของคำพูด: {}',
     ],
     ['นี่คือโปรแกรมที่เกี่ยวข้อง', 'ดูขั้นตอนไปทีละขั้น', 'เส้นเวลาเรียงเหตุการณ์ตามลำดับ', 'มาดูตัวอย่างทีละขั้น'],
@@ -575,7 +542,6 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'तालिका की हर पंक्ति में ये हैं: {}।',
       'तालिका इनकी तुलना करती है: {}।',
       'चार्ट का विषय है {}।',
-      'हम {} को पहले से जानते हैं।',
       'उद्धरण का स्रोत: {}।',
     ],
     ['इसका प्रोग्राम यहाँ है।', 'चरणों को एक-एक करके देखें।', 'समयरेखा घटनाओं को क्रम में रखती है।', 'आइए एक उदाहरण देखें।'],
@@ -589,7 +555,6 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       '表の各行には{}があります。',
       'この表は{}を比べています。',
       'グラフが示すのは{}です。',
-      '{}はすでに学びました。',
       '引用元：{}。',
     ],
     [
@@ -613,7 +578,6 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       '표의 각 행에는 다음이 있습니다: {}.',
       '이 표는 다음을 비교합니다: {}.',
       '도표의 주제는 {}입니다.',
-      '앞에서 배운 용어입니다: {}.',
       '인용 출처: {}.',
     ],
     [
@@ -632,7 +596,6 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       '表格的每一行给出{}。',
       '这张表对比了{}。',
       '这张图表的主题是{}。',
-      '前面已经讲过{}。',
       '引文出自{}。',
     ],
     ['下面是相应的程序。', '我们一步一步来看。', '时间轴按顺序列出这些事件。', '我们来看一个例子。'],
@@ -646,7 +609,6 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'يبين الجدول في كل صف: {}.',
       'يقارن الجدول بين {}.',
       'موضوع المخطط هو {}.',
-      'سبق أن تعرفنا على {}.',
       'الاقتباس من {}.',
     ],
     [
@@ -665,7 +627,6 @@ const narrationPhrases: Readonly<Record<Language, NarrationPhrases>> = {
       'בכל שורה בטבלה מופיעים: {}.',
       'הטבלה משווה בין {}.',
       'נושא התרשים הוא {}.',
-      'המושג {} כבר מוכר לנו.',
       'מקור הציטוט: {}.',
     ],
     [

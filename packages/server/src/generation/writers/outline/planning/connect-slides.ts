@@ -52,12 +52,10 @@ export function connectSlides(
     const isNamed = inRow < mostInRow
     const lead = starts ? leadToPart(idea, before, { material, announced, used, isNamed }) : undefined
     if (starts) inRow = lead === undefined || isQuestion(lead) ? 0 : inRow + 1
-    const recalled = lead ?? recall(idea, slides.slice(0, at), material, used)
     const seen = withViews(idea, material, used)
-    const view = recalled ?? leadToView(idea, material, used)
+    const view = lead ?? leadToView(idea, material, used)
     const text = [view ?? '', ...idea.says].join('\n')
-    const heading =
-      recalled === undefined ? unsaidHeading(idea, text, slides.slice(0, at), material) : undefined
+    const heading = lead === undefined ? unsaidHeading(idea, text, slides.slice(0, at), material) : undefined
     return { ...seen, says: [heading, view].filter((one) => one !== undefined).concat(seen.says) }
   })
 }
@@ -179,23 +177,6 @@ function isWholeQuestion(heading: string, { page }: Material): boolean {
 /** Whether a sentence starts with a word of the heading: 'A while loop repeats …' below 'The while loop'. */
 function namesPart(sentence: string, heading: string): boolean {
   return overlap(contentStems(heading), contentStems(sentence.slice(0, startOfSubject))) > 0
-}
-
-/** A term that an earlier part defines and that this slide starts with. */
-function recall(
-  idea: PlacedIdea,
-  earlier: readonly PlacedIdea[],
-  material: Material,
-  used: Set<string>,
-): string | undefined {
-  const [first = ''] = idea.says
-  const terms = earlier
-    .filter(({ section }) => section !== idea.section)
-    .flatMap(({ content }) => content['term'] ?? [])
-  const term = terms.find((one) => usesTerm(first.slice(0, startOfSubject), one))
-  return term === undefined
-    ? undefined
-    : once(narrationPhrasesOf(material.page.language).recall, [term], material, used)
 }
 
 /** How to look at what a slide shows, before anything else is said. */
