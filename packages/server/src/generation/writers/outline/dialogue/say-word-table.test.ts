@@ -41,9 +41,20 @@ test('the name of a single column is said once', () => {
 test('a column of numbers is left out, and so is one that is the same for all kinds', () => {
   const rows = rocks.map((row, at) => [
     ...row,
-    ...(at === 0 ? ['Year', 'State'] : [String(1900 + at), 'solid']),
+    ...(at === 0 ? ['Weight', 'State'] : [String(1900 + at), 'solid']),
   ])
   expect(said(rows)).toBe(said(rocks))
+})
+
+test('the years of events are said, and a cell with commas is apart from the name of its column', () => {
+  const rows = [
+    ['Rozbiór', 'Rok', 'Państwa'],
+    ['Pierwszy', '1772', 'Rosja, Prusy, Austria'],
+    ['Drugi', '1793', 'Rosja, Prusy'],
+  ]
+  expect(said(rows, 'pl')).toBe(
+    'Pierwszy – rok, 1772; państwa – Rosja, Prusy, Austria. Drugi – rok, 1793; państwa – Rosja, Prusy.',
+  )
 })
 
 test('the last columns are left out if one turn has no room for them', () => {
@@ -125,7 +136,7 @@ test('a table of at most four columns is said with all of them, also if one turn
     ['Gap in the solder ring', 'One side was too cold', 'Flux and reheat that side'],
     ['Dull, cracked ring', 'Joint moved while cooling', 'Reheat until the solder flows'],
   ]
-  expect(said(faults)).toContain('remedy, take apart, clean and flux again')
+  expect(said(faults)).toContain('remedy – take apart, clean and flux again')
   expect(said(faults)).toContain('reheat until the solder flows')
   const wider = faults.map((row, at) => [
     ...row,
@@ -207,7 +218,7 @@ test('a cell with a semicolon is said with a comma', () => {
       ['1', 'Intact skin'],
       ['3', 'Crater; fat may be visible'],
     ]),
-  ).toBe('What you see: stage 1, intact skin; stage 3, crater, fat may be visible.')
+  ).toBe('What you see: stage 1, intact skin; stage 3 – crater, fat may be visible.')
 })
 
 test('a name keeps its capital where the other columns are in lower case', () => {
@@ -236,6 +247,6 @@ test.each([
       language,
     ).toLowerCase(),
   ).toBe(
-    'light reactions: place, membranes; needs light, yes; outputs, oxygen, atp. calvin cycle: place, stroma; needs light, not directly; outputs, sugar.',
+    'light reactions: place, membranes; needs light, yes; outputs – oxygen, atp. calvin cycle: place, stroma; needs light, not directly; outputs, sugar.',
   )
 })

@@ -6,6 +6,7 @@ import { enumerate, withSmallStart } from '../language/enumerate.ts'
 import { lexiconOf } from '../language/lexicon.ts'
 import { nameInside } from '../language/sentences/after-colon.ts'
 import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
+import { namesTime } from '../language/words/time-columns.ts'
 import { namesFeatures } from '../language/words/feature-words.ts'
 import { cellOfColumn } from '../language/words/cell-of-column.ts'
 import { areOpposedColumns } from '../language/words/opposed-columns.ts'
@@ -160,9 +161,10 @@ const range = /^\p{N}+(?:[.,]\p{N}+)?\s?[–—-]\s?\p{N}+(?:[.,]\p{N}+)?(?:\s?[
 
 /** Columns of numbers are compared, and a column that is the same for all kinds shows no difference. */
 function isFeature(name: string, cells: readonly string[]): boolean {
+  const isTime = namesTime(name)
   return (
     isSayable(name, longest.header) &&
-    cells.every((cell) => cell.trim() === '' || isFilled(cell)) &&
+    cells.every((cell) => cell.trim() === '' || isFilled(cell) || (isTime && isYear.test(cell.trim()))) &&
     cells.filter((cell) => cell.trim() !== '').length * 2 > cells.length &&
     new Set(cells).size > 1
   )
@@ -210,7 +212,7 @@ function said(
     const cells = names.flatMap((name, at) =>
       only.cells[at]?.trim() === ''
         ? []
-        : [`${inSentence(name, sentences, code)}${comma}${cellOf(only, at)}`],
+        : [cellOfColumn(inSentence(name, sentences, code), cellOf(only, at), comma, language)],
     )
     return [withEndMark(`${bare(only.name)}${colon}${cells.join(semicolon)}`, language)]
   }

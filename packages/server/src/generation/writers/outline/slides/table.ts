@@ -6,6 +6,7 @@ import { headline } from './headline.ts'
 import { enumerate } from '../language/enumerate.ts'
 import { withEndMark, withoutStop, marksOf } from '../language/marks.ts'
 import { pointsAtSeen } from '../language/words/seen-words.ts'
+import { namesTime } from '../language/words/time-columns.ts'
 import { namesFeatures } from '../language/words/feature-words.ts'
 import { cellOfColumn } from '../language/words/cell-of-column.ts'
 import { areOpposedColumns } from '../language/words/opposed-columns.ts'
@@ -304,7 +305,9 @@ function compared(table: Table, { part, columns, isFirst }: Reading, material: M
   const ofRow = table.rows.every((row) => /\p{L}/u.test(row[first] ?? '')) ? '' : (table.header[first] ?? '')
   const names = table.rows.map((row) => row[first] ?? '')
   const ranges = others.flatMap((column) => {
+    // The first and the last of three years are no range of an amount.
     const range =
+      !namesTime(table.header[column] ?? '') &&
       areOfOneUnit(names) &&
       rangeOf(
         table.rows.map((row, at) => [names[at]?.replace(inBrackets, '') ?? '', row[column] ?? '']),

@@ -49,6 +49,10 @@ const adverbials: Partial<Record<Language, Adverbials>> = {
 /** Words of the adverbial, so that a whole clause is none. */
 const mostWords = 4
 
+/** A year or a century ends the adverbial: 'W 1772 roku Polska …', 'En 1973 los países …'. */
+const date =
+  /^\p{L}+\s(?:(?:el|il|la|anul)\s)?(?:(?:año|anno|ano|roku|roce|siglo|secolo|século|secolul)\s)?(?:\d{3,4}|[ivxlcdm]+)(?:\s(?:roku|r\.|roce|wieku|století|storočí)(?!\p{L}))?\s/u
+
 const created = new Map<Language, RegExp>()
 
 /**
@@ -64,6 +68,8 @@ export function restsAfterAdverbial(low: string, code: Language): readonly strin
   const [clause = ''] = low.split(/[,;:.]/u)
   const parts = clause.split(/\s+/u)
   const after = new RegExp(`^(?:se\\s|si\\s)?\\p{L}+\\s(?:${words.afterVerb})(?!\\p{L})`, 'u')
+  const [dated] = date.exec(clause) ?? []
+  if (dated !== undefined) return [clause.slice(dated.length)].filter((rest) => after.test(rest))
   return parts
     .slice(2, 2 + mostWords)
     .map((_, at) => parts.slice(at + 2).join(' '))

@@ -21,11 +21,13 @@ const openEnds: Partial<Record<Language, string>> = {
 
 /**
  * A cell after the heading of its column: 'use for shallow wounds' if the cell completes the heading, otherwise 'example, granite'
- * with the comma of the language.
+ * with the comma of the language, or 'members – Russia, Prussia'.
  */
 export function cellOfColumn(heading: string, cell: string, comma: string, language: string): string {
   const code = languageOf(language)
   const ends = code && openEnds[code]
   const isCompleted = ends !== undefined && new RegExp(`\\s(?:${ends})$`, 'iu').test(heading)
-  return `${heading}${isCompleted ? ' ' : comma}${cell}`
+  // A cell with commas of its own is apart from its heading by more than a comma.
+  const joint = /\p{N}/u.test(cell) || !cell.includes(comma.trim()) ? comma : ' – '
+  return `${heading}${isCompleted ? ' ' : joint}${cell}`
 }

@@ -18,6 +18,9 @@ const pronouns: Partial<Record<Language, string>> = {
 
 /** After more words, the pronoun mostly means something of the same sentence: 'Plants take up water and store it'. */
 const mostBefore = 3
+/** A time before the verb has no antecedent: 'W ciągu 23 lat podzieliły ją …'. */
+const mostAfterTime = 6
+const startsWithTime = /^\p{L}+\s(?:\p{L}+\s)?\p{N}+\s/u
 
 /** Whether a pronoun near the start of a sentence means something that was said before: 'Plants can store it in leaves.' */
 export function hasOpenPronoun(text: string, language: string): boolean {
@@ -25,7 +28,7 @@ export function hasOpenPronoun(text: string, language: string): boolean {
   const words = text
     .toLowerCase()
     .split(/\s+/u)
-    .slice(0, mostBefore + 1)
+    .slice(0, (startsWithTime.test(text) ? mostAfterTime : mostBefore) + 1)
   // 'If it rains, …', and 'it is clear that …' need no antecedent.
   return (
     known !== undefined &&
