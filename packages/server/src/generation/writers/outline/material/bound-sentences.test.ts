@@ -22,7 +22,7 @@ function saidWith(sentences: readonly Sentence[], words: string): number | undef
 test.each([
   [
     'en',
-    'The doctor asks him to eat less salt and to walk every day.',
+    'The doctor asks Mr Okafor to eat less salt and to walk every day.',
     'His pressure rises again if he gives up these habits.',
   ],
   ['zh', '医生请他少吃盐，每天快走三十分钟。', '医生提醒他，如果放弃这些习惯，血压还会升回去。'],

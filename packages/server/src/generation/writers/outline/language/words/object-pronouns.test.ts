@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { lexiconOf } from '../lexicon.ts'
 import { hasOpenPronoun } from './object-pronouns.ts'
 
 test.each([
@@ -15,4 +16,21 @@ test.each([
   ['es', 'Las plantas la guardan en las hojas.', false],
 ])('A pronoun near the start needs what was said before (%s): %s', (language, text, expected) => {
   expect(hasOpenPronoun(text, language)).toBe(expected)
+})
+
+test.each([
+  ['pl', 'W ciągu 23 lat podzieliły ją między siebie Rosja, Prusy i Austria.'],
+  ['en', 'In 1990 the firm sold it to a bank.'],
+  ['de', 'Im Jahr 1990 verkaufte die Firma ihn an eine Bank.'],
+])('A sentence with such a pronoun after its time is said with the one before (%s): %s', (language, text) => {
+  expect(lexiconOf(language).isDependent(text)).toBe(true)
+})
+
+test.each([
+  ['pl', 'W 1772 roku Polska straciła około 30 procent terytorium.'],
+  ['pl', 'W drugiej połowie XVIII wieku Polska zniknęła z mapy.'],
+  ['es', 'En 1973 los países perdieron más de la mitad.'],
+  ['en', 'In 1990 the firm bought a house and sold it.'],
+])('A subject after a date stands alone (%s): %s', (language, text) => {
+  expect(lexiconOf(language).isDependent(text)).toBe(false)
 })
