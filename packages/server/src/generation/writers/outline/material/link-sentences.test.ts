@@ -401,7 +401,7 @@ test('another sentence after a list needs no rule before it', () => {
   expect(withList('A gutter at eight metres needs two metres.').at(-1)?.needs).toEqual([])
 })
 
-test('a paragraph that ends with what it is a case of is told from its start', () => {
+test('a paragraph that ends with what it is a case of is said from its start', () => {
   const events = [
     'En 1973, los países exportadores redujeron la venta de petróleo.',
     'Como casi todo se transportaba con petróleo, subieron los precios de casi todos los bienes.',

@@ -65,10 +65,10 @@ export function linkSentences(
     for (const item of shortListAfter(sentences, at)) misleadsWithout[at]?.add(item)
     for (const earlier of pointedAt(sentences, at, lexicon))
       if (earlier.block === one.block || isBeside(earlier, one)) needs[at]?.add(earlier)
-    const told = caseBefore(sentences, at, lexicon.language)
-    for (const event of told) needs[at]?.add(event)
-    // What happened later in a case is not understood without its start.
-    const [start, ...later] = told
+    const events = caseBefore(sentences, at, lexicon.language)
+    for (const event of events) needs[at]?.add(event)
+    // A later event of a case is not understood without its start.
+    const [start, ...later] = events
     if (start) for (const event of later) needs[sentences.indexOf(event)]?.add(start)
     const half = otherHalf(sentences, at, lexicon)
     if (half) alongside[at]?.add(half)
@@ -137,15 +137,15 @@ export function linkSentences(
   })
 }
 
-/** The most sentences of a paragraph that tells one case. */
-const mostOfTold = 5
+/** The most sentences of a paragraph about one case. */
+const mostOfEvents = 5
 
-/** The sentences of the paragraph that ends with what they are a case of: 'It was a clear case of cost inflation.' */
+/** The events of a paragraph that ends with their kind: 'It was a clear case of cost inflation.' */
 function caseBefore(sentences: readonly Sentence[], at: number, language: string): readonly Sentence[] {
   const one = sentences[at]
   if (!one || one.listed || one.index === 0 || !closesCase(one.text, language)) return []
   const events = sentences.slice(0, at).filter(({ block }) => block === one.block)
-  return events.length < mostOfTold && events.every(({ isUsable }) => isUsable) ? events : []
+  return events.length < mostOfEvents && events.every(({ isUsable }) => isUsable) ? events : []
 }
 
 /** A step of a calculation is a line with a result. Lists with fewer of them are no calculation. */
