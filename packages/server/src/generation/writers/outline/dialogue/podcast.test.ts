@@ -624,10 +624,10 @@ const workshop = `<p>Glue holds the parts of nearly every chair, shoe and phone 
 test('the rows of a table of words are asked for and said together', async () => {
   const lines = await linesOf(workshop, 'en', 'Adhesives')
   const said = lines.find(({ content }) =>
-    content.includes('Animal glue: sets by, cooling and drying; weakness, damp.'),
+    content.includes('Animal glue: sets by cooling and drying; weakness, damp.'),
   )
   expect(said?.speaker).toBe('ALEX')
-  expect(said?.content).toContain('Superglue: traces of moisture; heat.')
+  expect(said?.content).toContain('Superglue: sets by traces of moisture; weakness, heat.')
   const question = before(lines, 'Animal glue: sets by')
   expect(question?.speaker).toBe('JAMIE')
   expect(question?.content).not.toContain('figures')

@@ -27,3 +27,38 @@ test.each([
 test('A clause that another clause opens has no question of one sentence', () => {
   expect(whyInEnglish('although sugar is small, it cannot cross the membrane')).toBeUndefined()
 })
+
+test.each([
+  ['the nurse chooses an alginate', 'Why does the nurse choose an alginate?'],
+  ['the measure has a cost', 'Why does the measure have a cost?'],
+  ['a dark roof absorbs more heat', 'Why does a dark roof absorb more heat?'],
+  ['it carries the oxygen', 'Why does it carry the oxygen?'],
+  ['the baker presses the dough', 'Why does the baker press the dough?'],
+  ['the earth spins', 'Why does the earth spin?'],
+  [
+    'an alginate absorbs up to twenty times its weight',
+    'Why does an alginate absorb up to twenty times its weight?',
+  ],
+  ['firms raise their prices', 'Why do firms raise their prices?'],
+  ['most desert plants need less water', 'Why do most desert plants need less water?'],
+  ['the wheel loses some energy', 'Why does the wheel lose some energy?'],
+])('The verb of %j gets an auxiliary', (clause, question) => {
+  expect(whyInEnglish(clause)).toBe(question)
+})
+
+test.each([
+  'the heart of a whale beats slowly',
+  'firms raised their prices',
+  'towns lost many people',
+  'the nurse takes a swab and measures it',
+  'the court has decided the case',
+  'the pumps in the cellar need more power',
+  'the customs officer checks goods',
+  'Okafor buys a house',
+  'their leaves lost all water',
+  'the class stays small',
+  'the police stop the traffic',
+  'the series has no end',
+])('The words of %j keep their order, because the place of the verb is not sure', (clause) => {
+  expect(whyInEnglish(clause)).toBe(`Why is it that ${clause}?`)
+})
