@@ -30,6 +30,7 @@ test.each([
     'Rate = (final index − initial index) / initial index × 100',
     String.raw`\text{Rate} = \frac{\text{final index} - \text{initial index}}{\text{initial index}} \times 100`,
   ],
+  ['t = (x̄ − μ₀) ÷ (s ÷ √n)', String.raw`t = \frac{\bar{x} - μ_{0}}{s \div \sqrt{n}}`],
   ['F = (a + b) / (c − d)', String.raw`F = \frac{a + b}{c - d}`],
   ['P = a + b / c × 2', String.raw`P = a + \frac{b}{c} \times 2`],
   ['q = a / b / c × 2', String.raw`q = \frac{a}{b} / c \times 2`],

@@ -24,6 +24,13 @@ const written: Readonly<Record<string, string>> = {
   π: String.raw`\pi `,
 }
 
+/** 'x̄' and '√n' in LaTeX. */
+const marked: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(\p{L})\u{304}/gu, String.raw`\bar{$1}`],
+  [/√\s?\(([^()]+)\)/gu, String.raw`\sqrt{$1}`],
+  [/√\s?([\p{L}\p{N}]+)/gu, String.raw`\sqrt{$1}`],
+]
+
 /**
  * The LaTeX of a paragraph that is nothing but a formula in plain letters: 'U = R · I', or code 'PED = % change in quantity ÷ % change in
  * price'. Undefined for sentences, programs and other texts.
@@ -68,9 +75,10 @@ function fraction(above: string, below: string): string {
 }
 
 function inLatex(text: string): string {
-  return text
+  return marked
+    .reduce((all, [sign, latex]) => all.replace(sign, latex), text)
     .replace(
-      /(?:%\s)?\p{L}[\p{L}\p{M}'’]+(?:\s\p{L}[\p{L}\p{M}'’]*)*|[÷·⋅×−–*%²³≈≤≥π]/gu,
+      /(?<![\\\p{L}])(?:%\s)?\p{L}[\p{L}\p{M}'’]+(?:\s\p{L}[\p{L}\p{M}'’]*)*|[÷·⋅×−–*%²³≈≤≥π]/gu,
       (part) => written[part] ?? `\\text{${part.replace('%', String.raw`\%`)}}`,
     )
     .replace(

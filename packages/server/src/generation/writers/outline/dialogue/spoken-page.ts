@@ -59,7 +59,8 @@ export function spokenPage(page: StructuredPage): StructuredPage {
             : undefined
     if (block.kind === 'quote' && (!before || sentenceWithQuote(before, block, lexicon) === undefined))
       return [quotationOf(block, lexicon) ?? block]
-    return block.kind === 'paragraph' && sentence !== undefined ? [{ ...block, text: sentence }] : [block]
+    if (block.kind !== 'paragraph') return [block]
+    return [sentence === undefined ? afterFormula(before, block) : { ...block, text: sentence }]
   })
   return { ...page, blocks }
 }
@@ -188,6 +189,15 @@ function sentenceWithFormula(lead: Block, math: BlockOf<'math'>): string | undef
   if (lead.kind !== 'paragraph' || !isOpen(lead.text.trim()) || lead.path.join() !== math.path.join())
     return undefined
   return isSayable(math) ? `${lead.text.trim()} $${math.latex}$.` : undefined
+}
+
+/** Words that join what the letters of a formula mean to the formula. */
+const whereOfFormula = /^(?:where|with|donde|où|dove|onde)\s/u
+
+/** 'F is the fertiliser, and E is its efficiency.' of 'where F is …' after a formula, as a sentence of its own. */
+function afterFormula(before: Block | undefined, { text, ...block }: BlockOf<'paragraph'>): Block {
+  if (before?.kind !== 'math' || !/^\p{Ll}\p{L}/u.test(text)) return { ...block, text }
+  return { ...block, text: capitalised(text.replace(whereOfFormula, '')) }
 }
 
 /** A short equation of words, letters and simple signs: a listener can follow 'U equals R times I'. */

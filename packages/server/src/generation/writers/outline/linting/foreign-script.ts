@@ -18,7 +18,8 @@ const scripts: Partial<Record<Language, RegExp>> = {
 export function isInOtherScript(sentence: string, tag: string): boolean {
   const own = scripts[languageOf(tag) ?? 'en'] ?? /\p{Script=Latin}/gu
   const bare = sentence.replace(/`[^`]*`|\$(?!(?<=[A-Z]\$)[\s\d.,;:!?)/])[^$]*\$|<[^>]*>/g, ' ')
-  const foreign = bare.replaceAll(own, ' ').match(/\p{L}[\p{L}\p{M}'’-]*/gu)?.length ?? 0
+  // A single letter is a sign of a formula.
+  const foreign = bare.replaceAll(own, ' ').match(/\p{L}\p{M}*\p{L}[\p{L}\p{M}'’-]*/gu)?.length ?? 0
   // Two Chinese characters are about a word.
   const letters = bare.match(own)?.length ?? 0
   return foreign >= 4 && letters < foreign * 2

@@ -162,14 +162,16 @@ function faultsOf(part: DeckPart, index: PageIndex): readonly Finding[] {
       isCaptionShown,
     })
     if (word !== undefined) found.push({ defect: 'reference', at, excerpt: text, detail: word })
-    const broken = brokenSentence(text, language)
+    const broken = brokenSentence(text, language, index.text)
     if (broken !== undefined) found.push({ defect: 'fragment', at, excerpt: text, detail: broken })
     const page = boilerplateIn(text, language) ?? citationIn(text)
     if (page !== undefined) found.push({ defect: 'boilerplate', at, excerpt: text, detail: page })
     if (isInOtherScript(text, language)) found.push({ defect: 'foreign', at, excerpt: text })
   }
   for (const [shownIndex, text] of shown.entries()) {
-    const broken = isCutAside(text, index.text) ? 'cut where an aside ends' : brokenText(text, language)
+    const broken = isCutAside(text, index.text)
+      ? 'cut where an aside ends'
+      : brokenText(text, language, index.text)
     if (broken !== undefined) found.push({ defect: 'fragment', at, excerpt: text, detail: broken })
     const sentences = splitSentences(text, language)
     for (const [place, sentence] of sentences.entries()) {

@@ -148,7 +148,7 @@ function faultsOf(part: EpisodePart, parts: readonly EpisodePart[], index: PageI
     )
     const word = words.includes(undefined) ? undefined : words[0]
     if (word !== undefined) found.push({ defect: 'reference', at, excerpt: text, detail: word })
-    const broken = brokenSentence(text, language)
+    const broken = brokenSentence(text, language, index.text)
     if (broken !== undefined) found.push({ defect: 'fragment', at, excerpt: text, detail: broken })
     const page = boilerplateIn(text, language) ?? citationIn(text)
     if (page !== undefined) found.push({ defect: 'boilerplate', at, excerpt: text, detail: page })

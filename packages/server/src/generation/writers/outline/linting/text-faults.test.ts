@@ -46,6 +46,20 @@ test('A spoken sentence has a full stop', () => {
   expect(brokenSentence('नदी बहती है।', 'hi')).toBeUndefined()
 })
 
+test('A whole sentence of the page may end with any word, unless an abbreviation split it', () => {
+  const page =
+    'It is given each day whether they eat or not. It binds others, e.g. iron. It stops because of the'
+  expect(brokenSentence('It is given each day whether they eat or not.', 'en', page)).toBeUndefined()
+  expect(brokenSentence('It is given each day whether they eat or not.', 'en')).toBe('ends with not')
+  expect(brokenSentence('It binds others, e.g.', 'en', page)).toBe('ends with e.g')
+  expect(brokenSentence('It stops because of the.', 'en', page)).toBe('ends with the')
+})
+
+test('Letters of a formula are no foreign words', () => {
+  expect(isInOtherScript('公式是：t = (x̄ − μ 0) / (s ÷ √n)。', 'zh')).toBe(false)
+  expect(isInOtherScript('The mean of a sample is known.', 'zh')).toBe(true)
+})
+
 test('A clause is found that was cut before its main clause', () => {
   const onPage = 'Bacteria, which lack a nucleus, divide quickly. Rivers flow, and lakes do not.'
   expect(isCutAside('Bacteria, which lack a nucleus', onPage)).toBe(true)

@@ -1,19 +1,36 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 
-/** Returns the defect of a text that is shown or spoken; undefined if it has none. */
-export function brokenText(text: string, language: string): string | undefined {
+/**
+ * Returns the defect of a text that is shown or spoken; undefined if it has none. A whole sentence of `page` ends as its author
+ * ended it.
+ */
+export function brokenText(text: string, language: string, page = ''): string | undefined {
   const checks = [unbalanced, wrongJoin, leftover, openCorrelative]
   for (const check of checks) {
     const fault = check(text, languageOf(language) ?? 'en')
     if (fault !== undefined) return fault
   }
-  return endsOpen(text, languageOf(language) ?? 'en')
+  const open = endsOpen(text, languageOf(language) ?? 'en')
+  const isWhole = open !== undefined && !abbreviations.has(open) && isSentenceOf(page, text)
+  return open === undefined || isWhole ? undefined : `ends with ${open}`
+}
+
+/** A sentence may be split after an abbreviation by mistake. */
+const abbreviations = new Set(
+  'e.g i.e vs dr mr mrs ms prof fig u.s np pt tzn tzw m.in św ul im nr tj wg sr sra dra p ee z.b d.h bzw vgl ca p.ex'.split(
+    ' ',
+  ),
+)
+
+function isSentenceOf(page: string, text: string): boolean {
+  const at = /[.!?…]["”’»)]*$/u.test(text) ? page.indexOf(text) : -1
+  return at >= 0 && /^(?:\s|$)/u.test(page.slice(at + text.length))
 }
 
 /** The same for a spoken sentence, which also starts and ends as one. */
-export function brokenSentence(text: string, language: string): string | undefined {
-  const broken = brokenText(text, language)
+export function brokenSentence(text: string, language: string, page = ''): string | undefined {
+  const broken = brokenText(text, language, page)
   if (broken !== undefined) return broken
   if (languageOf(language) !== 'th' && !/[.!?。！？।؟;:：…]["”’»」』)）\]]*$/u.test(text))
     return 'no full stop'
@@ -118,12 +135,13 @@ function wordsAtEnd(words: string): RegExp {
   return new RegExp(String.raw`(?:^|[\s(])(${choice})[.…,]?$`, 'u')
 }
 
+/** The last word, if it needs a word after it. */
 function endsOpen(text: string, language: Language): string | undefined {
   const end = text.toLowerCase().replace(/[\s।。]+$/u, '')
   const [, word] = endsInPronoun[language]?.test(end) ? [] : (openEnds[language]?.exec(end) ?? [])
   // 'vitamin A' and 'option a' end with a name.
   if (word === undefined || (word.length === 1 && /\p{Lu}[.…]?$/u.test(text))) return undefined
-  return `ends with ${word}`
+  return word
 }
 
 /** A relative clause cut where its aside ends, so that the main clause is missing. */

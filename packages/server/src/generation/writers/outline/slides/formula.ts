@@ -1,5 +1,7 @@
 import type { BlockOf } from '../../../page.ts'
-import { withEndMark } from '../language/marks.ts'
+import { capitalised } from '../language/enumerate.ts'
+import { formulaTitle } from '../language/formula-words.ts'
+import { marksOf, withEndMark } from '../language/marks.ts'
 import { explainingSentences } from '../material/explain.ts'
 import { headline } from './headline.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -27,7 +29,7 @@ function slideOf(math: BlockOf<'math'>, input: MakerInput, taken: Taken): Writte
   const before = unit.blocks[unit.blocks.indexOf(math) - 1]?.id
   const leading = leadOf(unit.sentences.filter(({ block }) => block === before))
   const [lead] = leading
-  if (!lead || lead.words < 5 || lead.words > 40 || leading.some((one) => taken.has(one)))
+  if (!lead || lead.words < 3 || lead.words > 40 || leading.some((one) => taken.has(one)))
     return alone(math, input, taken)
   const formula = `$$${math.latex}$$`
   const beside = sentencesBeside(math, unit)
@@ -45,19 +47,26 @@ function slideOf(math: BlockOf<'math'>, input: MakerInput, taken: Taken): Writte
   const shown = short && /[.!。।]$/u.test(lead.text) ? withEndMark(short, material.page.language) : undefined
   return {
     type: 'text',
-    ...nameOf(math),
+    otherTitle: titleOf(math, input),
     content: {
       slide_title: headline(input),
       slide_content: shown ? `${shown}\n\n${formula}` : formula,
     },
-    says: [...texts(earlier), ...texts(leading.slice(0, -1)), open(last), `${formula}.`, ...texts(later)],
+    says: [
+      ...texts(earlier),
+      ...texts(leading.slice(0, -1)),
+      open(last),
+      `${formula}${continues(later[0]) ? marksOf(material.page.language).comma.trim() : '.'}`,
+      ...texts(later),
+    ],
     sources: [...new Set([...sourcesOf([...leading, ...said]), math.id])],
     at: math.id,
     // Prose leaves out the formula, and the sentence that announces it.
     ...(!isDerivation(unit) && { isNeeded: true }),
     worth: 1.2,
     uses: [...leading, ...said],
-    choice: beside.length,
+    // No other slide can say what announces a formula.
+    choice: leading.length,
   }
 }
 
@@ -75,7 +84,7 @@ function alone(math: BlockOf<'math'>, input: MakerInput, taken: Taken): WrittenI
   const formula = `$$${math.latex}$$`
   return {
     type: 'text',
-    ...nameOf(math),
+    otherTitle: titleOf(math, input),
     content: { slide_title: headline(input), slide_content: formula },
     says: [`${formula}.`, ...texts(said)],
     sources: [...new Set([math.id, ...sourcesOf(said)])],
@@ -87,10 +96,9 @@ function alone(math: BlockOf<'math'>, input: MakerInput, taken: Taken): WrittenI
 }
 
 /** The name on the left side of a formula in words, as the title beside another slide of its heading: 'Depreciation' of 'Depreciation = …'. */
-function nameOf({ latex }: BlockOf<'math'>): Pick<WrittenIdea, 'otherTitle'> {
+function titleOf({ latex }: BlockOf<'math'>, { material }: MakerInput): string {
   const [, name = ''] = /^\\(?:text|mathrm)\{([^{}]*)\}\s*=/u.exec(latex.trim()) ?? []
-  const bare = name.trim()
-  return leastOfName.test(bare) ? { otherTitle: bare.charAt(0).toUpperCase() + bare.slice(1) } : {}
+  return leastOfName.test(name.trim()) ? capitalised(name.trim()) : formulaTitle(material.page.language)
 }
 
 const leastOfName = /^[\p{L}\p{N}\s’'-]*\p{L}{3}/u
@@ -116,6 +124,11 @@ const mostOfLead = 3
 /** Opens the end of a sentence that continues in what is shown. */
 function open(sentence: Sentence): string {
   return sentence.text.replace(/\s*[:：,]?$/u, /[.!。]$/u.test(sentence.text) ? '' : ':')
+}
+
+/** 'F = C ÷ E, where F is the fertiliser': the sentence of the formula goes on after it. */
+function continues(next: Sentence | undefined): boolean {
+  return next !== undefined && /^\p{Ll}/u.test(next.text)
 }
 
 function texts(sentences: readonly Sentence[]): readonly string[] {
