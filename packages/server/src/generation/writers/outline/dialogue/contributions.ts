@@ -1,4 +1,5 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { namesMistaken } from '../language/words/misconception-words.ts'
 import { wordsPattern } from './asking/words-pattern.ts'
 import { definedName } from '../language/words/defined-name.ts'
 import { hasAmountInWords } from '../language/words/amount-words.ts'
@@ -85,10 +86,11 @@ export function createContributor(
     },
     mistake: ({ sentences: [first, second, ...rest] }) => {
       const { discourse } = lexicon
-      // 'Others think so' continues what ALEX has said.
+      // 'Others think so' continues what ALEX has said. 'Many believe that …' is true, and only what they believe is not.
       if (
         !first ||
         !second ||
+        namesMistaken(first.text, page.language) ||
         isAboutOthers(first.text, page.language) ||
         !discourse.seems(first.text) ||
         !discourse.contrasts(second.text)
@@ -103,8 +105,8 @@ export function createContributor(
       if (!first || !canBeRepeated(first, lexicon) || unguessable.test(first.text)) return undefined
       if (isReport(first) || !isInferable(first) || hasAmountInWords(first.text, page.language))
         return undefined
-      // An instruction is no guess.
-      if (isProcedure(utterance)) return undefined
+      // An instruction is no guess, and neither is an event of a case.
+      if (isProcedure(utterance) || isInStory(first, material) || isInExample(first, material)) return undefined
       return contribution(utterance, longest.guess, () => {
         const lead = stock.guess()
         if (lead === undefined) return undefined

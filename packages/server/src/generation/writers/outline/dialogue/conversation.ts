@@ -11,6 +11,7 @@ import { isInExample, isInStory } from '../material/story.ts'
 import { opensBeforeExample, utterancesOf } from './utterances.ts'
 import type { Utterance, UtteranceHints } from './utterances.ts'
 import { hasFigure } from './asking/figures.ts'
+import { wordsPattern } from './asking/words-pattern.ts'
 import { nameAsQuestion } from './asking/name-as-question.ts'
 import { isAboutCode } from './asking/about-code.ts'
 import { createContributor } from './contributions.ts'
@@ -45,6 +46,9 @@ const enoughOfHeading = 0.65
 
 /** At least this number of turns is between two questions for the start of a sentence. */
 const turnsBetweenStarts = 4
+
+/** What the last turns name is the subject of the conversation, and no news. */
+const turnsOfSubject = 2
 
 /** JAMIE repeats a sentence of ALEX as a question this often at most. */
 const mostEchoes = 7
@@ -92,6 +96,7 @@ export function createConversation(
   /** The turns of the segment up to the last question for the start of a sentence. */
   let lastStart = -turnsBetweenStarts
   const headlines = new Set<string>()
+  const givesName = wordsPattern(lexicon.phrases.talk.cues.named[0], lexicon.language)
   /** The heading of an example whose definition was said first. */
   let openExample = ''
   const hints: UtteranceHints = {
@@ -229,7 +234,8 @@ export function createConversation(
     // A circumstance is one of several, of which the sentence before names another, or says what holds otherwise.
     const circumstance = follows(utterance) && first.index > 0 ? starts.forCircumstance(first) : undefined
     const before = dialogue.last()?.sentences.at(-1)
-    const text = circumstance?.text ?? starts.forSubject(first, before)
+    const text =
+      circumstance?.text ?? starts.forSubject(first, before, (name) => canBeNamed(name, utterance.path))
     if (text === undefined) return false
     const asked = { text, sources: [] }
     answer(
@@ -239,6 +245,14 @@ export function createConversation(
     )
     lastStart = dialogue.turns.length
     return true
+  }
+
+  /** The listeners have heard of it, or a heading names it; and it is not what the hosts are speaking of right now. */
+  function canBeNamed(name: string, path: readonly string[]): boolean {
+    const own = contentStems(name)
+    const now = dialogue.turns.slice(-turnsOfSubject).flatMap(({ says }) => says)
+    if (overlap(own, contentStems(now.join(' '))) === 1) return false
+    return memory.hasHeard(name) || overlap(own, contentStems(path.join(' '))) > 0
   }
 
   function startsWithCircumstance({ sentences: [first] }: Utterance): boolean {
@@ -255,6 +269,8 @@ export function createConversation(
     if (use === 'result' && leans) return undefined
     const echo = claim && echoes < mostEchoes ? echoOf(claim, lexicon) : undefined
     if (!claim || echo === undefined || restater.recalled.has(claim)) return undefined
+    // 'This separation is called abstraction?' asks back for a name.
+    if (givesName.test(claim.text.toLowerCase())) return undefined
     const { language } = material.page
     restater.skip(claim)
     return { says: [nameAsQuestion(withoutStop(echo, language), language)], sources: [claim.block] }
