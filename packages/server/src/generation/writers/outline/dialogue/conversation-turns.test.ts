@@ -77,3 +77,18 @@ test('the rows of a table of words are no lists that JAMIE asks for', async () =
   expect(rows[0]).toContain('Third')
   for (const question of phrasesOf('en').askWhich) expect(lines.join(' ')).not.toContain(question)
 })
+
+test('JAMIE does not ask back for a name that ALEX has given', async () => {
+  const html = `<p>Ein Vertrag kommt zustande, wenn zwei Personen sich einigen. Er muss nicht schriftlich sein.</p>
+    <h2>Das Eigentum</h2><p>Der Vertrag allein macht den Käufer noch nicht zum Eigentümer der Ware. Dafür ist die Übergabe nötig. Diese Trennung heißt Abstraktionsprinzip. Deshalb kann ein Vertrag gültig sein, obwohl die Ware noch dem Verkäufer gehört.</p>`
+  const lines = await linesOf('Der Vertrag', html, 'de')
+  expect(lines.some((line) => line.startsWith('ALEX') && line.includes('heißt Abstraktionsprinzip.'))).toBe(true)
+  expect(lines.join(' ')).not.toContain('Abstraktionsprinzip?')
+})
+
+test('what others believe by mistake is no guess of JAMIE', async () => {
+  const html = `<p>El suelo es la capa en la que crecen las plantas. Se forma muy despacio en todos los lugares.</p>
+    <h2>El color</h2><p>La lluvia y el viento cambian el color del suelo durante muchos años en todas las regiones. Muchos creen que un suelo oscuro siempre es fértil. En realidad, el color oscuro también puede venir de la roca.</p>`
+  const lines = await linesOf('El suelo', html, 'es')
+  expect(lines.find((line) => line.includes('Muchos creen'))).toMatch(/^ALEX/u)
+})

@@ -39,7 +39,7 @@ const wantedShare = 0.6
 const highShare = 0.66
 
 /** The share of the words of a sentence that ALEX has said before JAMIE infers it, by how bold JAMIE is. */
-const leastKnown = [0.7, 0.55, 0.4] as const
+const leastKnown = [0.7, 0.55, 0.4, 0.4] as const
 
 /** With this share of the heading's words in its first sentence, an answer needs no heading. */
 const enoughOfHeading = 0.65
@@ -72,7 +72,7 @@ export function createConversation(
   { shift, boldness }: Talkativeness = { shift: 0, boldness: 0 },
 ): Conversation {
   const { lexicon } = material
-  const stock = createQuestionPhrases(material, plans.length)
+  const stock = createQuestionPhrases(material, plans.length, boldness === 3 ? 'often' : 'once')
   const memory = createMemory(material)
   const dialogue = createDialogue(opening, memory, lexicon)
   const terms = createTermExplanations(material, plans, stock, memory, dialogue)
@@ -84,7 +84,8 @@ export function createConversation(
     material,
     createContributor(material, stock, {
       isInferable: (sentence) => memory.known(sentence) >= leastKnown[boldness],
-      isBold: boldness === 2,
+      isBold: boldness >= 2,
+      mayTellStory: boldness === 3,
     }),
     dialogue,
     boldness > 0,
