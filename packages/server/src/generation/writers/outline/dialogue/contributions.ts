@@ -55,13 +55,13 @@ export interface Daring {
   /** Whether JAMIE may state what only a reader of the page knows, and then says that it was read. */
   readonly isBold: boolean
   /** Whether that may be an event of a story, too. */
-  readonly mayTellStory: boolean
+  readonly mayReadStory: boolean
 }
 
 export function createContributor(
   material: Material,
   stock: QuestionPhrases,
-  { isInferable, isBold, mayTellStory }: Daring,
+  { isInferable, isBold, mayReadStory }: Daring,
 ): Contributor {
   const { lexicon, page } = material
   /** 'Researchers found …', 'critics say …': a listener cannot report what others say. */
@@ -126,7 +126,7 @@ export function createContributor(
         unknowable.test(first.text) || hasAmountInWords(first.text, page.language) || isReport(first)
       const isNew = isFact || !isInferable(first)
       // ALEX says the next event of a story, also if its words were said. JAMIE may have read what is new.
-      const isStory = isInStory(first, material) && !(isNew && mayTellStory)
+      const isStory = isInStory(first, material) && !(isNew && mayReadStory)
       if (isStory || isInExample(first, material) || (isNew && !isBold)) return undefined
       // ALEX says what a word means, and what differs between several things.
       if (definedName(first.text, page.language) !== undefined || hasList.test(first.text)) return undefined

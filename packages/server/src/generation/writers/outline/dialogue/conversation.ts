@@ -4,6 +4,7 @@ import { withEndMark, withoutStop } from '../language/marks.ts'
 import { contentStems, overlap } from '../language/words/content-words.ts'
 import { headsExample } from '../language/words/example-headings.ts'
 import { headsMistakes } from '../language/words/misconception-headings.ts'
+import { namesReader } from '../language/words/question-frames.ts'
 import { isQuestion } from '../material/material.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -47,7 +48,7 @@ const enoughOfHeading = 0.65
 /** At least this number of turns is between two questions for the start of a sentence. */
 const turnsBetweenStarts = 4
 
-/** What the last turns name is the subject of the conversation, and no news. */
+/** A thing that the last turns name is the subject of the conversation, and no news. */
 const turnsOfSubject = 2
 
 /** JAMIE repeats a sentence of ALEX as a question this often at most. */
@@ -85,7 +86,7 @@ export function createConversation(
     createContributor(material, stock, {
       isInferable: (sentence) => memory.known(sentence) >= leastKnown[boldness],
       isBold: boldness >= 2,
-      mayTellStory: boldness === 3,
+      mayReadStory: boldness === 3,
     }),
     dialogue,
     boldness > 0,
@@ -270,8 +271,9 @@ export function createConversation(
     if (use === 'result' && leans) return undefined
     const echo = claim && echoes < mostEchoes ? echoOf(claim, lexicon) : undefined
     if (!claim || echo === undefined || restater.recalled.has(claim)) return undefined
-    // 'This separation is called abstraction?' asks back for a name.
-    if (givesName.test(claim.text.toLowerCase())) return undefined
+    // 'This separation is called abstraction?' asks back for a name, and 'You remove the marks?' asks the other host.
+    if (givesName.test(claim.text.toLowerCase()) || namesReader(claim.text, lexicon.language))
+      return undefined
     const { language } = material.page
     restater.skip(claim)
     return { says: [nameAsQuestion(withoutStop(echo, language), language)], sources: [claim.block] }

@@ -39,7 +39,9 @@ export function labelledStatements({ blocks }: StructuredPage, lexicon: Lexicon)
     if (group.length < fewest || path.length === 0) return false
     if (path.some((heading) => lexicon.roleOf(heading) !== undefined)) return false
     if (!group.every(({ definition }) => lexicon.isWhole(definition.trim()))) return false
-    return group.filter(isLabel).length * 2 > group.length || group.every(saysWhatItDoes) || answerHeading(group)
+    return (
+      group.filter(isLabel).length * 2 > group.length || group.every(saysWhatItDoes) || answerHeading(group)
+    )
   }
 
   /** 'Käufer: Er zahlt den Preis' says what the buyer does, and not what a buyer is. English glossaries are written so, too. */

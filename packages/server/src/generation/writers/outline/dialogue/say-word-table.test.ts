@@ -248,19 +248,27 @@ test.each([
   ['es', 'Contenido de arcilla', '0–20 %', 'Contenido de arcilla 0–20 %: '],
   ['en', 'Temperature (°C)', '63 °C', 'Temperature 63 °C: '],
   ['zh', '温度（℃）', '0–10', '温度 0–10 ℃：'],
-])('rows that are named by numbers are said with the heading of their column (%s): %s %s', (language, heading, cell, start) => {
-  const rows = [
-    [heading, 'Risk', 'Care'],
-    [cell, 'none at all', 'reassess every week'],
-    ['24–30', 'very high', 'inform the nurse'],
-  ]
-  expect(said(rows, language)).toContain(start)
-})
+])(
+  'rows that are named by numbers are said with the heading of their column (%s): %s %s',
+  (language, heading, cell, start) => {
+    const rows = [
+      [heading, 'Risk', 'Care'],
+      [cell, 'none at all', 'reassess every week'],
+      ['24–30', 'very high', 'inform the nurse'],
+    ]
+    expect(said(rows, language)).toContain(start)
+  },
+)
 
 test.each([
   ['a year has no need of a heading', 'Year', '1914', 'Year 1914'],
   ['a name has none either', 'Score', 'Stage 2', 'Score Stage 2'],
-  ['a long heading is no name of a row', 'Points that the patient gets on this scale', '19–23', 'Points that'],
+  [
+    'a long heading is no name of a row',
+    'Points that the patient gets on this scale',
+    '19–23',
+    'Points that',
+  ],
 ])('%s', (_, heading, cell, text) => {
   expect(
     said([

@@ -122,9 +122,11 @@ function sayStatements(
 const isYear = /^(?:1\d{3}|20\d{2})$/u
 
 /** A letter, a small number, or numbers of a range with their unit: 'B', '3', '19–23', '0–20 %', '63 °C'. */
-const isSign = /^(?:\p{L}|\p{N}{1,2}|(?!(?:1\d{3}|20\d{2})$)\p{N}+(?:[.,]\p{N}+)?(?:\s?[–—-]\s?\p{N}+(?:[.,]\p{N}+)?)?\s?(?:[%‰℃℉]|°\s?[CF]?)?)$/u
+const isSign =
+  /^(?:\p{L}|\p{N}{1,2}|(?!(?:1\d{3}|20\d{2})$)\p{N}+(?:[.,]\p{N}+)?(?:\s?[–—-]\s?\p{N}+(?:[.,]\p{N}+)?)?\s?(?:[%‰℃℉]|°\s?[CF]?)?)$/u
 /** The heading of such a column, with its unit in brackets: 'Age in months', 'Age (years)'. */
-const headingOfSigns = /^(?<kind>\p{L}[\p{L}\p{M}]*(?:[\s’'-][\p{L}\p{M}]+){0,2})(?:\s?[(（](?<unit>[\p{L}\p{M}%‰°℃℉/]+)[)）])?$/u
+const headingOfSigns =
+  /^(?<kind>\p{L}[\p{L}\p{M}]*(?:[\s’'-][\p{L}\p{M}]+){0,2})(?:\s?[(（](?<unit>[\p{L}\p{M}%‰°℃℉/]+)[)）])?$/u
 
 /** The first cells. A letter or a number needs the heading of its column: 'Class B', 'Score 19–23', 'Age 0–3 years'. */
 function namesOf(heading: string, rows: readonly (readonly string[])[]): readonly string[] {

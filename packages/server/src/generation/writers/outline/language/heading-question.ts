@@ -53,7 +53,8 @@ const germanClause =
   /^(?:was|wer|wie|warum|wieso|weshalb|woher|wodurch|womit|woran|wovon|welche[rsnm]?)\s(?!(?:\p{Ll}+(?:t|en))(?<!\b(?:nicht|den|einen|oft|weit|gut|selbst|jeden))\s)(?:\S+\s)+\p{Ll}+(?:t|en|ern|eln|ind|ist|war|ar)$/u
 
 /** A clause of an English question: 'How rivers grow', 'What the court can order', 'When to use a comma'. 'When demand falls' is a case. */
-const clause = /^(?:(?:what|who|how|why)\s(?!(?:about|if|else|not|next)\b)\p{L}|(?:when|where)\s(?:to|we)\s\p{L})/iu
+const clause =
+  /^(?:(?:what|who|how|why)\s(?!(?:about|if|else|not|next)\b)\p{L}|(?:when|where)\s(?:to|we)\s\p{L})/iu
 
 /** 'What salt does to plants', 'What cells are made of', 'What depreciation is not': the noun is the subject, and no question ends so. */
 const nounClause =

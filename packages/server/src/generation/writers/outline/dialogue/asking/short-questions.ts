@@ -92,7 +92,7 @@ const startsOf = memoized(({ page }: Material) =>
   })),
 )
 
-/** What a short plain statement says that a thing contains, needs or does. */
+/** The parts of a short plain statement about the thing that its subject contains, needs or does. */
 function objectAskedFor(text: string, language: string): ObjectStatement | undefined {
   if (namesReader(text, language) || isHedged(text, language) || /\p{N}/u.test(text)) return undefined
   const found = objectStatement(withoutStop(text, language), language)

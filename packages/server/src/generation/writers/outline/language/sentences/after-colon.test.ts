@@ -48,7 +48,11 @@ test('an Arabic sentence loses the "and" that joins it to the one before', () =>
 
 test.each([
   ['Stages', 'The nurse records a stage 1 injury.', 'stages'],
-  ['Cooking beef breaks the cycle.', 'A human eats beef that was not cooked.', 'cooking beef breaks the cycle.'],
+  [
+    'Cooking beef breaks the cycle.',
+    'A human eats beef that was not cooked.',
+    'cooking beef breaks the cycle.',
+  ],
   ['Fleming noticed a mould.', 'The flame went out.', 'Fleming noticed a mould.'],
   ['Wales is hilly.', 'A whale swims.', 'Wales is hilly.'],
   ['Athens is old.', 'They met in Athens.', 'Athens is old.'],

@@ -213,7 +213,8 @@ export function definitionIn(text: string, language: string): DefinedName | unde
   // 'A lower score means a higher risk' and 'The commonest sites are the heels' compare, and define nothing.
   const [first = ''] = words[0] === 'the' ? words.slice(1) : words
   const compares =
-    words.length > 1 && (comparatives[code]?.test(first) === true || (code === 'en' && measures(first, whole)))
+    words.length > 1 &&
+    (comparatives[code]?.test(first) === true || (code === 'en' && measures(first, whole)))
   const isOther =
     isNoName(words, code) ||
     noSubjects[code]?.test(words.join(' ')) === true ||
