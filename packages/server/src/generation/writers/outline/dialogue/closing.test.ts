@@ -81,3 +81,14 @@ test('After a long lecture, JAMIE sums up more of it, and ALEX agrees in between
   expect(speakersOf({ ALEX: 1500, JAMIE: 500 }).filter((one) => one === 'JAMIE')).toHaveLength(3)
   expect(speakersOf({ ALEX: 600, JAMIE: 200 }).filter((one) => one === 'JAMIE')).toHaveLength(2)
 })
+
+test('The closing recalls the definition that answers a heading', async () => {
+  const closing = await closingOf(
+    'en',
+    'Living together',
+    `<h2>What is symbiosis?</h2><p>Symbiosis is a close relationship between two species. The larger partner is often called the host, and the smaller one the symbiont. A bee that visits a flower for a moment is no symbiont of the flower, because the contact is too short.</p>
+    <h2>Roots</h2><p>Most land plants live with fungi in their roots. The fungus reaches water far from the root, and the plant pays with sugar. A forester who plants pines in a soil without these fungi is disappointed.</p>
+    <h2>Parasites</h2><p>A parasite that kills its host quickly also loses its home. Therefore many parasites weaken their host rather than kill it. Older snails have had more time to meet the parasite, and the share of those that are ill rises with their age.</p>`,
+  )
+  expect(closing).toContain('Symbiosis is a close relationship between two species.')
+})

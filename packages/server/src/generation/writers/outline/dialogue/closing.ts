@@ -3,6 +3,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { withEndMark } from '../language/marks.ts'
 import { memoized } from '../language/memoized.ts'
+import { hasAmountInWords } from '../language/words/amount-words.ts'
 import { contentStems, contentWords, overlap } from '../language/words/content-words.ts'
 import { definedName } from '../language/words/defined-name.ts'
 import { pickByPage } from '../language/pick-by-page.ts'
@@ -310,14 +311,17 @@ function bestOf(
   // 'It covers the north' of an item is about the name with which the item starts.
   const isRestOfItem = ({ listed, index, block }: Sentence) =>
     index > 0 && (listed || material.blockOf(block)?.kind === 'definition')
+  // A definition below 'What is symbiosis?' has its subject, and needs no heading.
+  const bare = (one: Sentence) =>
+    one.answers && definedName(one.text, page.language) !== undefined ? { ...one, answers: false } : one
   const standing = sentences.filter(
-    (one) => standsAlone(one) && !lexicon.announces(one.text) && !isRow(one) && !startsWithLabel(one),
+    (one) => standsAlone(bare(one)) && !lexicon.announces(one.text) && !isRow(one) && !startsWithLabel(one),
   )
   const whole = standing.filter((one) => !isRestOfItem(one))
   const points = whole.length > 0 ? whole : standing
   // An instruction, an example or a formula is no point if there is another.
   const statements = points.filter(
-    (one) => canBeRepeated(one, lexicon) && !lexicon.discourse.isExample(one.text),
+    (one) => canBeRepeated(bare(one), lexicon) && !lexicon.discourse.isExample(one.text),
   )
   // A step of a procedure is no point at all.
   const others = points.filter((one) => one.ordered !== true || !lexicon.isTask(one.text))
@@ -372,7 +376,7 @@ function lastingOf(sentence: Sentence, material: Material): number {
   const { text } = sentence
   if (definedName(text, material.page.language) !== undefined) return values.definition
   if (isPassing(sentence, material) || isAboutPerson(sentence, material)) return values.story
-  return /\p{N}/u.test(text) ? values.number : values.other
+  return /\p{N}/u.test(text) || hasAmountInWords(text, material.page.language) ? values.number : values.other
 }
 
 /** 'Robert Blincoe lost part of a finger' is one of many cases, unless a heading or several sentences name the person. */

@@ -13,6 +13,7 @@ function concluded(sentence: string): Contribution | undefined {
   const contributor = createContributor(material, createQuestionPhrases(material, 1), {
     isInferable: () => true,
     isBold: false,
+    mayReadStory: false,
   })
   const sentences = material.sentences.slice(1)
   return contributor.conclude({
@@ -53,6 +54,7 @@ function checked(
   const contributor = createContributor(material, createQuestionPhrases(material, 1), {
     isInferable: () => isInferable,
     isBold,
+    mayReadStory: false,
   })
   const sentences = isFirst ? material.sentences.slice(0, 1) : material.sentences.slice(1, 2)
   return contributor.check({
@@ -89,4 +91,27 @@ test('JAMIE does not say what a paragraph is about as something read ahead', () 
 
 test('JAMIE reads ahead no event of a story', () => {
   expect(checked('By 1750, the town of Bath had 12 bridges over its river.', true)).toBeUndefined()
+})
+
+test('an event of a story that is new to JAMIE is read only by one who would say too little otherwise', () => {
+  const html = `<p>In 1582 sailors from Portugal built a castle on the coast of Ghana. Traders soon began to settle around the fort and founded the town of Elmina.</p>`
+  const material = prepareMaterial(readPage({ title: 'Elmina', html, language: 'en' }))
+  const sentence = material.sentences.at(-1)
+  if (!sentence) throw new Error('no sentence')
+  const utterance = {
+    heading: '',
+    path: [],
+    sentences: [sentence],
+    link: undefined,
+    question: undefined,
+    why: undefined,
+  }
+  const checkedBy = (mayReadStory: boolean) =>
+    createContributor(material, createQuestionPhrases(material, 1), {
+      isInferable: () => false,
+      isBold: true,
+      mayReadStory,
+    }).check(utterance)
+  expect(checkedBy(false)).toBeUndefined()
+  expect(checkedBy(true)?.sentences).toEqual([sentence])
 })

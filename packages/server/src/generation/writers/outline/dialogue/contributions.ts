@@ -1,4 +1,5 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { namesMistaken } from '../language/words/misconception-words.ts'
 import { wordsPattern } from './asking/words-pattern.ts'
 import { definedName } from '../language/words/defined-name.ts'
 import { hasAmountInWords } from '../language/words/amount-words.ts'
@@ -53,12 +54,14 @@ export interface Daring {
   readonly isInferable: (sentence: Sentence) => boolean
   /** Whether JAMIE may state what only a reader of the page knows, and then says that it was read. */
   readonly isBold: boolean
+  /** Whether that may be an event of a story, too. */
+  readonly mayReadStory: boolean
 }
 
 export function createContributor(
   material: Material,
   stock: QuestionPhrases,
-  { isInferable, isBold }: Daring,
+  { isInferable, isBold, mayReadStory }: Daring,
 ): Contributor {
   const { lexicon, page } = material
   /** 'Researchers found …', 'critics say …': a listener cannot report what others say. */
@@ -85,10 +88,11 @@ export function createContributor(
     },
     mistake: ({ sentences: [first, second, ...rest] }) => {
       const { discourse } = lexicon
-      // 'Others think so' continues what ALEX has said.
+      // 'Others think so' continues what ALEX has said. 'Many believe that …' is true, and only what they believe is not.
       if (
         !first ||
         !second ||
+        namesMistaken(first.text, page.language) ||
         isAboutOthers(first.text, page.language) ||
         !discourse.seems(first.text) ||
         !discourse.contrasts(second.text)
@@ -103,8 +107,8 @@ export function createContributor(
       if (!first || !canBeRepeated(first, lexicon) || unguessable.test(first.text)) return undefined
       if (isReport(first) || !isInferable(first) || hasAmountInWords(first.text, page.language))
         return undefined
-      // An instruction is no guess.
-      if (isProcedure(utterance)) return undefined
+      // An instruction is no guess, and neither is an event of a case.
+      if (isProcedure(utterance) || isInExample(first, material)) return undefined
       return contribution(utterance, longest.guess, () => {
         const lead = stock.guess()
         if (lead === undefined) return undefined
@@ -121,8 +125,9 @@ export function createContributor(
       const isFact =
         unknowable.test(first.text) || hasAmountInWords(first.text, page.language) || isReport(first)
       const isNew = isFact || !isInferable(first)
-      // ALEX says the next event of a story, also if its words were said.
-      if (isInStory(first, material) || isInExample(first, material) || (isNew && !isBold)) return undefined
+      // ALEX says the next event of a story, also if its words were said. JAMIE may have read what is new.
+      const isStory = isInStory(first, material) && !(isNew && mayReadStory)
+      if (isStory || isInExample(first, material) || (isNew && !isBold)) return undefined
       // ALEX says what a word means, and what differs between several things.
       if (definedName(first.text, page.language) !== undefined || hasList.test(first.text)) return undefined
       // The main statement of a paragraph is for ALEX to say.

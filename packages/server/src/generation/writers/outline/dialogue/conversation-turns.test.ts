@@ -77,3 +77,44 @@ test('the rows of a table of words are no lists that JAMIE asks for', async () =
   expect(rows[0]).toContain('Third')
   for (const question of phrasesOf('en').askWhich) expect(lines.join(' ')).not.toContain(question)
 })
+
+test('JAMIE does not ask back for a name that ALEX has given', async () => {
+  const html = `<p>Ein Vertrag kommt zustande, wenn zwei Personen sich einigen. Er muss nicht schriftlich sein.</p>
+    <h2>Das Eigentum</h2><p>Der Vertrag allein macht den Käufer noch nicht zum Eigentümer der Ware. Dafür ist die Übergabe nötig. Diese Trennung heißt Abstraktionsprinzip. Deshalb kann ein Vertrag gültig sein, obwohl die Ware noch dem Verkäufer gehört.</p>`
+  const lines = await linesOf('Der Vertrag', html, 'de')
+  expect(lines.some((line) => line.startsWith('ALEX') && line.includes('heißt Abstraktionsprinzip.'))).toBe(
+    true,
+  )
+  expect(lines.join(' ')).not.toContain('Abstraktionsprinzip?')
+})
+
+test('what others believe by mistake is no guess of JAMIE', async () => {
+  const html = `<p>El suelo es la capa en la que crecen las plantas. Se forma muy despacio en todos los lugares.</p>
+    <h2>El color</h2><p>La lluvia y el viento cambian el color del suelo durante muchos años en todas las regiones. Muchos creen que un suelo oscuro siempre es fértil. En realidad, el color oscuro también puede venir de la roca.</p>`
+  const lines = await linesOf('El suelo', html, 'es')
+  expect(lines.find((line) => line.includes('Muchos creen'))).toMatch(/^ALEX/u)
+})
+
+test('JAMIE asks for an example before a sentence that gives some', async () => {
+  const html = `<p>Negligence protects people from harm that others cause by carelessness.</p><h2>Duty of care</h2>
+    <p>A duty of care exists between people whose acts closely affect each other in daily life. Some relationships always give rise to such a duty. Examples are doctor and patient, and driver and pedestrian.</p>`
+  const lines = await linesOf('Negligence', html)
+  const at = lines.findIndex((line) => line.includes('Examples are'))
+  expect(phrasesOf('en').askRelation.example.some((one) => lines[at - 1]?.includes(one))).toBe(true)
+})
+
+test('JAMIE asks for the next step of a procedure without asking what happens', async () => {
+  const steps = [
+    'Wash the hands with warm water and soap before you touch the patient or the bed.',
+    'Raise the bed to the height of your hips, so that your back stays straight all the time.',
+    'Bend the far knee of the patient and cross the arm over the chest before the turn.',
+    'Roll the patient towards you in one smooth movement, and hold the hip with your hand.',
+    'Place a pillow behind the back, and another one between the knees of the patient.',
+    'Check the heels, which must not touch the mattress, and write down the time of the turn.',
+  ]
+  const html = `<p>Nurses turn patients who cannot move, so that no bone presses on the skin for too long.</p>
+    <h2>How to turn a patient</h2><ol>${steps.map((step) => `<li>${step}</li>`).join('')}</ol>`
+  const lines = await linesOf('Turning patients', html)
+  expect(lines.filter((line) => line.startsWith('JAMIE')).join(' ')).not.toMatch(/happens after/u)
+  expect(lines.join(' ')).toContain('Place a pillow')
+})

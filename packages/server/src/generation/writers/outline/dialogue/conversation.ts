@@ -4,6 +4,7 @@ import { withEndMark, withoutStop } from '../language/marks.ts'
 import { contentStems, overlap } from '../language/words/content-words.ts'
 import { headsExample } from '../language/words/example-headings.ts'
 import { headsMistakes } from '../language/words/misconception-headings.ts'
+import { namesReader } from '../language/words/question-frames.ts'
 import { isQuestion } from '../material/material.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -11,6 +12,7 @@ import { isInExample, isInStory } from '../material/story.ts'
 import { opensBeforeExample, utterancesOf } from './utterances.ts'
 import type { Utterance, UtteranceHints } from './utterances.ts'
 import { hasFigure } from './asking/figures.ts'
+import { wordsPattern } from './asking/words-pattern.ts'
 import { nameAsQuestion } from './asking/name-as-question.ts'
 import { isAboutCode } from './asking/about-code.ts'
 import { createContributor } from './contributions.ts'
@@ -38,13 +40,16 @@ const wantedShare = 0.6
 const highShare = 0.66
 
 /** The share of the words of a sentence that ALEX has said before JAMIE infers it, by how bold JAMIE is. */
-const leastKnown = [0.7, 0.55, 0.4] as const
+const leastKnown = [0.7, 0.55, 0.4, 0.4] as const
 
 /** With this share of the heading's words in its first sentence, an answer needs no heading. */
 const enoughOfHeading = 0.65
 
 /** At least this number of turns is between two questions for the start of a sentence. */
 const turnsBetweenStarts = 4
+
+/** A thing that the last turns name is the subject of the conversation, and no news. */
+const turnsOfSubject = 2
 
 /** JAMIE repeats a sentence of ALEX as a question this often at most. */
 const mostEchoes = 7
@@ -68,7 +73,7 @@ export function createConversation(
   { shift, boldness }: Talkativeness = { shift: 0, boldness: 0 },
 ): Conversation {
   const { lexicon } = material
-  const stock = createQuestionPhrases(material, plans.length)
+  const stock = createQuestionPhrases(material, plans.length, boldness === 3 ? 'often' : 'once')
   const memory = createMemory(material)
   const dialogue = createDialogue(opening, memory, lexicon)
   const terms = createTermExplanations(material, plans, stock, memory, dialogue)
@@ -80,7 +85,8 @@ export function createConversation(
     material,
     createContributor(material, stock, {
       isInferable: (sentence) => memory.known(sentence) >= leastKnown[boldness],
-      isBold: boldness === 2,
+      isBold: boldness >= 2,
+      mayReadStory: boldness === 3,
     }),
     dialogue,
     boldness > 0,
@@ -92,6 +98,7 @@ export function createConversation(
   /** The turns of the segment up to the last question for the start of a sentence. */
   let lastStart = -turnsBetweenStarts
   const headlines = new Set<string>()
+  const givesName = wordsPattern(lexicon.phrases.talk.cues.named[0], lexicon.language)
   /** The heading of an example whose definition was said first. */
   let openExample = ''
   const hints: UtteranceHints = {
@@ -229,7 +236,8 @@ export function createConversation(
     // A circumstance is one of several, of which the sentence before names another, or says what holds otherwise.
     const circumstance = follows(utterance) && first.index > 0 ? starts.forCircumstance(first) : undefined
     const before = dialogue.last()?.sentences.at(-1)
-    const text = circumstance?.text ?? starts.forSubject(first, before)
+    const text =
+      circumstance?.text ?? starts.forSubject(first, before, (name) => canBeNamed(name, utterance.path))
     if (text === undefined) return false
     const asked = { text, sources: [] }
     answer(
@@ -239,6 +247,14 @@ export function createConversation(
     )
     lastStart = dialogue.turns.length
     return true
+  }
+
+  /** The listeners have heard of it, or a heading names it; and it is not what the hosts are speaking of right now. */
+  function canBeNamed(name: string, path: readonly string[]): boolean {
+    const own = contentStems(name)
+    const now = dialogue.turns.slice(-turnsOfSubject).flatMap(({ says }) => says)
+    if (overlap(own, contentStems(now.join(' '))) === 1) return false
+    return memory.hasHeard(name) || overlap(own, contentStems(path.join(' '))) > 0
   }
 
   function startsWithCircumstance({ sentences: [first] }: Utterance): boolean {
@@ -255,6 +271,9 @@ export function createConversation(
     if (use === 'result' && leans) return undefined
     const echo = claim && echoes < mostEchoes ? echoOf(claim, lexicon) : undefined
     if (!claim || echo === undefined || restater.recalled.has(claim)) return undefined
+    // 'This separation is called abstraction?' asks back for a name, and 'You remove the marks?' asks the other host.
+    if (givesName.test(claim.text.toLowerCase()) || namesReader(claim.text, lexicon.language))
+      return undefined
     const { language } = material.page
     restater.skip(claim)
     return { says: [nameAsQuestion(withoutStop(echo, language), language)], sources: [claim.block] }

@@ -8,6 +8,7 @@ import type { Utterance } from './utterances.ts'
 import { mentions } from './explains.ts'
 import type { TermExplanations } from './explain-terms.ts'
 import type { Asked, QuestionPhrases } from './questions.ts'
+import { areInstructions } from './whole-procedures.ts'
 import { subjectsOf } from './asking/subjects.ts'
 import type { Dialogue } from './dialogue.ts'
 import { isLater, yearAtStart } from './asking/time-order.ts'
@@ -97,7 +98,8 @@ export function createFittingQuestions(
     if (!dialogue.follows(utterance)) return undefined
     if (!utterance.link)
       return isLater(utterance.sentences[0], dialogue.last()?.sentences.at(-1)) ? stock.forTime() : undefined
-    return utterance.why === undefined ? stock.forLink(utterance.link) : { text: utterance.why, sources: [] }
+    if (utterance.why !== undefined) return { text: utterance.why, sources: [] }
+    return stock.forLink(utterance.link, areInstructions(utterance.sentences, material.lexicon))
   }
 
   /** A heading whose words the passage uses. Under other headings there may be an aside first. */

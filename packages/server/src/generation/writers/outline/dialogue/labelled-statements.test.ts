@@ -112,3 +112,21 @@ test('known words below a heading that asks are no terms', () => {
   const { blocks } = spokenPage(readPage({ title: 'Fotosynteza', html, language: 'pl' }))
   expect(blocks.map(({ kind }) => kind)).not.toContain('definition')
 })
+
+test('what a German label does is no meaning of the label, and what it is may be one', () => {
+  const duties: readonly Item[] = [
+    ['Verkäufer', 'Er übergibt die Ware ohne Mängel.'],
+    ['Käufer', 'Er zahlt den Preis und nimmt die Ware ab.'],
+  ]
+  expect(said(duties, { language: 'de', heading: 'Die Pflichten' })).toEqual([
+    '„Verkäufer“: Er übergibt die Ware ohne Mängel.',
+    '„Käufer“: Er zahlt den Preis und nimmt die Ware ab.',
+  ])
+  const terms: readonly Item[] = [
+    ['Verkäufer', 'Er ist die Partei, die eine Ware anbietet.'],
+    ['Käufer', 'Er ist die Partei, die den Preis zahlt.'],
+  ]
+  expect(said(terms, { language: 'de', heading: 'Die Parteien' })).not.toContain(
+    '„Käufer“: Er ist die Partei, die den Preis zahlt.',
+  )
+})

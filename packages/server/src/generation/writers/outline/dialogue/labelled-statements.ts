@@ -4,6 +4,8 @@ import { kindOf } from '../../../blocks/block-kinds.ts'
 import type { Block, BlockOf, StructuredPage } from '../../../page.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { statesClause } from '../language/words/define-in-english.ts'
+import { startsWithCopula } from '../language/words/copulas.ts'
+import { opensWithSubjectPronoun } from '../language/words/subject-pronouns.ts'
 import { denies } from '../language/words/negations.ts'
 import { contentWords, stems } from '../language/words/content-words.ts'
 import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
@@ -37,7 +39,21 @@ export function labelledStatements({ blocks }: StructuredPage, lexicon: Lexicon)
     if (group.length < fewest || path.length === 0) return false
     if (path.some((heading) => lexicon.roleOf(heading) !== undefined)) return false
     if (!group.every(({ definition }) => lexicon.isWhole(definition.trim()))) return false
-    return group.filter(isLabel).length * 2 > group.length || answerHeading(group)
+    return (
+      group.filter(isLabel).length * 2 > group.length || group.every(saysWhatItDoes) || answerHeading(group)
+    )
+  }
+
+  /** 'Käufer: Er zahlt den Preis' says what the buyer does, and not what a buyer is. English glossaries are written so, too. */
+  function saysWhatItDoes({ definition }: Definition): boolean {
+    const { language } = lexicon
+    const text = definition.trim()
+    const [, predicate = ''] = /^\S+\s(.+)$/u.exec(text) ?? []
+    return (
+      languageOf(language) !== 'en' &&
+      opensWithSubjectPronoun(text, language) &&
+      !startsWithCopula(predicate, language)
+    )
   }
 
   /** Below 'What changes the rate', 'pH: each enzyme has an optimum.' does not say what pH is. */

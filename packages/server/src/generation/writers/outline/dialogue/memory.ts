@@ -27,6 +27,8 @@ export interface Memory {
   readonly orders: ReadonlySet<number>
   /** The share of a sentence's words that a listener has heard from ALEX. */
   known(sentence: Sentence): number
+  /** Whether ALEX has used a word of a name. */
+  hasHeard(name: string): boolean
   /** ALEX's share of the words. */
   share(): number
   readonly words: Readonly<Record<Host, number>>
@@ -72,6 +74,7 @@ export function createMemory({ terms, lexicon }: Material): Memory {
     isSaid,
     orders,
     known: ({ text }) => overlap(contentStems(text), heard),
+    hasHeard: (name) => [...contentStems(name)].some((stem) => heard.has(stem)),
     share: () => words.ALEX / Math.max(1, words.ALEX + words.JAMIE),
     words,
     openTerms: (ahead) =>

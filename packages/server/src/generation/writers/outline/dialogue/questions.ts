@@ -6,6 +6,7 @@ import { asQuotedName } from '../language/words/articles.ts'
 import { afterColon } from '../language/sentences/after-colon.ts'
 import { clauseOf, questionOf } from '../language/heading-question.ts'
 import { headsExample } from '../language/words/example-headings.ts'
+import { isProperWord } from '../language/words/proper-words.ts'
 import { turningPhrasesOf } from '../language/turning-phrases.ts'
 import { tablePhrasesOf } from '../language/table-phrases.ts'
 import { fill, quoted } from '../language/phrase-book.ts'
@@ -52,7 +53,8 @@ export interface QuestionPhrases {
   readonly aboutSubject: (name: string, isNew: boolean) => Asked | undefined
   /** Asks for more about a heading that is a noun. */
   readonly moreAbout: (heading: string) => Asked | undefined
-  readonly forLink: (link: Link) => Asked | undefined
+  /** `isInstruction`: what comes next is done, and does not happen. */
+  readonly forLink: (link: Link, isInstruction?: boolean) => Asked | undefined
   /** Asks what happens later. The last of these phrases asks for a step, which an event is not. */
   readonly forTime: () => Asked | undefined
   /** Asks what happened in a year. */
@@ -107,8 +109,8 @@ const mostHeadings = 2
 const isNoun =
   /^(?!.*\s(?:\p{L}+(?:s|ed))\s(?:the|an?|its|their)\s)(?!.*(?<!\s(?:of|and|or|in|the))\s\p{L}+(?:[^s]s|ed)$)(?:(?:the|an?)(?:\s[\p{L}’'-]+){1,5}|[\p{L}’'-]+(?:\s(?:and|or|of|in)(?:\sthe)?\s[\p{L}’'-]+)?)$/iu
 
-/** A learner who has read the page says so this often at most. */
-const mostReads = 1
+/** A learner who has read the page says so this often at most, or more often who would say too little otherwise. */
+const mostReads = { once: 1, often: 3 }
 
 /** More questions for names make an episode a glossary. */
 const mostNames = 4
@@ -116,6 +118,7 @@ const mostNames = 4
 export function createQuestionPhrases(
   { lexicon, page, sentences, terms: glossary }: Material,
   segments: number,
+  reads: keyof typeof mostReads = 'once',
 ): QuestionPhrases {
   const { phrases } = lexicon
   const turns = once(phrases.introduceSegment)
@@ -187,7 +190,8 @@ export function createQuestionPhrases(
       asked.add(key)
       return line(spoken(more.take(), heading))
     },
-    forLink: (link) => line(links[link].take()),
+    forLink: (link, isInstruction = false) =>
+      line(isInstruction ? links[link].take((text) => !happening.test(text)) : links[link].take()),
     forTime: () => (links.next.left() > 1 ? line(links.next.take()) : undefined),
     forYear: (year) => (asked.has(year) ? undefined : line(aboutYear(year))),
     forCode: () => line(codes.take()),
@@ -226,7 +230,7 @@ export function createQuestionPhrases(
     echo: once(phrases.echoes).take,
     guess: once(phrases.guesses).take,
     check: once(phrases.talk.checks).take,
-    read: once(phrases.talk.reads.slice(0, mostReads)).take,
+    read: once(phrases.talk.reads.slice(0, mostReads[reads])).take,
     react: once(phrases.reacts).take,
     denies: () => denies?.take(),
     confirms: once(phrases.confirms).take,
@@ -319,6 +323,8 @@ export function createQuestionPhrases(
     const isName = sentences.some(({ text }) => text.slice(1).includes(name))
     // 'An offer must be definite': one thing of a kind needs an article.
     if (isOneThing(name)) return `the ${name.toLowerCase()}`
+    // 'Defences' is a name of nothing. The text below 'Athens' names it.
+    if (commonPlural.test(name) && !isName && !isProperWord(name, 'en')) return name.toLowerCase()
     return /^\p{Lu}\p{Ll}+ing$/u.test(name) && !isName
       ? name.toLowerCase()
       : afterColon(name, sentences, page.language)
@@ -328,6 +334,12 @@ export function createQuestionPhrases(
     return phrase === undefined ? undefined : fill(phrases, phrase, name)
   }
 }
+
+/** An English noun in the plural, or with an ending that names do not have. */
+const commonPlural = /^\p{Lu}\p{Ll}+(?:[^suai]s|tion|sion|ness|ism|ance|ence)$/u
+/** Words of a question for what happens. An instruction is no event. */
+const happening =
+  /happen|pasa|ocurre|sucede|se passe|arrive|passiert|geschieht|succede|accade|acontece|gebeurt|dzieje|stane|děje|deje|происход|случ|відбува|sker|skjer|händer|tapahtuu|történik|συμβαίν|întâmpl|olur|terjadi|xảy ra|يحدث|קורה|होता है|发生|發生|起こり|起き|일어나|เกิด/iu
 
 /** The most words of a heading that is only the label of an example: 'Worked example'. */
 const mostOfLabel = 2
@@ -349,14 +361,20 @@ function opensWithFigure(text: string): boolean {
 }
 
 interface Once {
-  /** The next phrase; undefined when all were said. */
-  readonly take: () => string | undefined
+  /** The next phrase, or the next that fits; undefined when all were said. */
+  readonly take: (fits?: (phrase: string) => boolean) => string | undefined
   readonly left: () => number
 }
 
 function once(phrases: readonly string[]): Once {
   const left = [...phrases]
-  return { take: () => left.shift(), left: () => left.length }
+  return {
+    take(fits = () => true) {
+      const at = left.findIndex((phrase) => fits(phrase))
+      return at < 0 ? undefined : left.splice(at, 1)[0]
+    },
+    left: () => left.length,
+  }
 }
 
 function line(text: string | undefined): Asked | undefined {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
+import { lexiconOf } from '../language/lexicon.ts'
 import { prepareMaterial } from '../material/material.ts'
+import { sentencesOf } from '../material/sentence.ts'
 import { createQuestionPhrases } from './questions.ts'
-import { createRestatements } from './restate.ts'
+import { canBeRepeated, createRestatements } from './restate.ts'
 import type { Turn } from './turn.ts'
 
 const html = Array.from(
@@ -68,4 +70,14 @@ test('Before a question that names its subject, JAMIE may restate another senten
   const restatements = createRestatements(material, createQuestionPhrases(material, 3))
   expect(restatements.lastTurn([turn])).toBeUndefined()
   expect(restatements.lastTurn([turn], true)?.sources).toEqual([first?.block])
+})
+
+test.each([
+  ['Clean the skin with a mild soap as soon as it is soiled.', false],
+  ['Always wash the hands before you touch the patient.', false],
+  ['A barrier cream protects the skin from moisture.', true],
+])('what listeners should do is no statement that JAMIE repeats: %s', (text, expected) => {
+  const lexicon = lexiconOf('en')
+  const [sentence] = sentencesOf(text, 'b1', 0, lexicon)
+  expect(sentence && canBeRepeated(sentence, lexicon)).toBe(expected)
 })

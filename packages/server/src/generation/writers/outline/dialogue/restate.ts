@@ -6,6 +6,7 @@ import type { Material } from '../material/material.ts'
 import { generality } from '../material/generality.ts'
 import { standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
+import { givesOrder } from '../language/words/no-claims.ts'
 import { hasOpenPronoun } from '../language/words/object-pronouns.ts'
 import { compressed } from './shortened-restatement.ts'
 import type { QuestionPhrases } from './questions.ts'
@@ -183,6 +184,10 @@ export function echoOf(sentence: Sentence, lexicon: Lexicon): string | undefined
 
 /** Not a task, the announcement of something, an item of a list, or a formula. */
 function isStatement({ text, listed }: Sentence, lexicon: Lexicon): boolean {
-  const isOther = lexicon.addressesReader(text) || lexicon.isTask(text) || lexicon.announces(text)
+  const isOther =
+    lexicon.addressesReader(text) ||
+    lexicon.isTask(text) ||
+    lexicon.announces(text) ||
+    givesOrder(text, lexicon.language)
   return !isOther && !listed && lexicon.relationOf(text) === undefined && !/[$:：]/u.test(text)
 }

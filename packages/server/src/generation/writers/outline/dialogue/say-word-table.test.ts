@@ -250,3 +250,42 @@ test.each([
     'light reactions: place, membranes; needs light, yes; outputs – oxygen, atp. calvin cycle: place, stroma; needs light, not directly; outputs, sugar.',
   )
 })
+
+test.each([
+  ['en', 'Score', '19–23', 'Score 19–23: '],
+  ['en', 'Age in months', '0–3', 'Age in months 0–3: '],
+  ['en', 'Age (years)', '0-6', 'Age 0-6 years: '],
+  ['de', 'Alter', '0–6', 'Alter 0–6: '],
+  ['es', 'Contenido de arcilla', '0–20 %', 'Contenido de arcilla 0–20 %: '],
+  ['en', 'Temperature (°C)', '63 °C', 'Temperature 63 °C: '],
+  ['zh', '温度（℃）', '0–10', '温度 0–10 ℃：'],
+])(
+  'rows that are named by numbers are said with the heading of their column (%s): %s %s',
+  (language, heading, cell, start) => {
+    const rows = [
+      [heading, 'Risk', 'Care'],
+      [cell, 'none at all', 'reassess every week'],
+      ['24–30', 'very high', 'inform the nurse'],
+    ]
+    expect(said(rows, language)).toContain(start)
+  },
+)
+
+test.each([
+  ['a year has no need of a heading', 'Year', '1914', 'Year 1914'],
+  ['a name has none either', 'Score', 'Stage 2', 'Score Stage 2'],
+  [
+    'a long heading is no name of a row',
+    'Points that the patient gets on this scale',
+    '19–23',
+    'Points that',
+  ],
+])('%s', (_, heading, cell, text) => {
+  expect(
+    said([
+      [heading, 'Risk', 'Care'],
+      [cell, 'none at all', 'reassess every week'],
+      ['Stage 4', 'very high', 'inform the nurse'],
+    ]),
+  ).not.toContain(text)
+})

@@ -126,13 +126,23 @@ function sayStatements(
 
 const isYear = /^(?:1\d{3}|20\d{2})$/u
 
-/** The first cells. A letter or a number needs the heading of its column: 'Class B'. */
+/** A letter, a small number, or numbers of a range with their unit: 'B', '3', '19–23', '0–20 %', '63 °C'. */
+const isSign =
+  /^(?:\p{L}|\p{N}{1,2}|(?!(?:1\d{3}|20\d{2})$)\p{N}+(?:[.,]\p{N}+)?(?:\s?[–—-]\s?\p{N}+(?:[.,]\p{N}+)?)?\s?(?:[%‰℃℉]|°\s?[CF]?)?)$/u
+/** The heading of such a column, with its unit in brackets: 'Age in months', 'Age (years)'. */
+const headingOfSigns =
+  /^(?<kind>\p{L}[\p{L}\p{M}]*(?:[\s’'-][\p{L}\p{M}]+){0,2})(?:\s?[(（](?<unit>[\p{L}\p{M}%‰°℃℉/]+)[)）])?$/u
+
+/** The first cells. A letter or a number needs the heading of its column: 'Class B', 'Score 19–23', 'Age 0–3 years'. */
 function namesOf(heading: string, rows: readonly (readonly string[])[]): readonly string[] {
   const names = rows.map(([name = '']) => name.trim())
-  const isSign = (name: string) => /^(?:\p{L}|\p{N}{1,2})$/u.test(name)
-  const kind = heading.trim()
-  if (!names.some(isSign) || !/^\p{L}+$/u.test(kind)) return names
-  return names.map((name) => (isSign(name) ? `${kind} ${name}` : name))
+  const { kind, unit = '' } = headingOfSigns.exec(heading.trim())?.groups ?? {}
+  if (!names.some((name) => isSign.test(name)) || kind === undefined) return names
+  // A unit in the cell is not said twice.
+  const measured = (name: string) => (unit === '' || /[%‰°℃℉]/u.test(name) ? name : `${name} ${unit}`)
+  return names.map((name) =>
+    isSign.test(name) ? `${kind} ${/^\p{N}/u.test(name) ? measured(name) : name}` : name,
+  )
 }
 
 /** 'Advantages: jobs, higher wages and better roads.' */

@@ -136,3 +136,16 @@ test('items with commas of their own stay in the case that their sentence asks f
     'Krew płynie w dwóch rodzajach naczyń: tętnicach, które prowadzą krew z serca; żyłach, które prowadzą krew do serca.',
   ])
 })
+
+test('the rows of a table whose names have no capital are whole sentences', () => {
+  const rows = [
+    ['git restore', 'the working directory', 'changes are lost'],
+    ['git revert', 'adds a commit', 'none at all'],
+  ]
+  const cells = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')
+  const html = `<h2>Comparison</h2><table><tr><th>Command</th><th>What it changes</th><th>Risk</th></tr>${cells}</table>`
+  const { blocks } = spokenPage(readPage({ title: 'Git', html, language: 'en' }))
+  expect(blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])).join(' ')).toMatch(
+    /^Git restore .*\. Git revert /u,
+  )
+})

@@ -283,7 +283,8 @@ function factsOf(
   { language }: Lexicon,
 ): readonly Block[] {
   const numbers = sayTable(table, language)
-  const facts = numbers.length > 0 ? numbers : sayWordTable(table, texts, language)
+  // A row may begin with a command or a word that has no capital in its cell.
+  const facts = numbers.length > 0 ? numbers : sayWordTable(table, texts, language).map(capitalised)
   const { id, path } = table
   return facts.length === 0
     ? []

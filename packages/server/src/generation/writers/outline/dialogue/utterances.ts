@@ -165,6 +165,10 @@ export function isStepOf({ text, needs }: Sentence, said: ReadonlySet<number>, l
 const isExampleOf =
   /^.+\b(?:examples? of|ejemplos? de|exemples? d[e’']|esempi[oi]? di|exemplos? de|beispiele? für)/iu
 
+/** 'Examples are doctor and patient, and driver and pedestrian.' after what they are examples of. */
+const givesExamples =
+  /^(?:examples (?:are|include)|(?:algunos )?ejemplos (?:son|de ello son)|beispiele (?:dafür |hierfür )?sind|des exemples sont|esempi sono|(?:alguns )?exemplos são|voorbeelden (?:hiervan |daarvan )?zijn|przykładami są|przykłady to|příklady jsou|príklady sú|exempel är|eksempler er)\s/iu
+
 /** An item needs the sentence that opens its list, not the item before it. */
 export function isItemOf({ listed, needs }: Sentence, said: ReadonlySet<number>): boolean {
   return listed && needs.length > 0 && needs.every((order) => said.has(order))
@@ -247,6 +251,8 @@ function linkOf(
   const isStated =
     before !== undefined && before.block === one.block && !one.listed && !isQuestion(before.text)
   if (isStated && supposesCase(one.text, lexicon.language) && !supposesCase(before.text, lexicon.language))
+    return 'example'
+  if (before !== undefined && before.block === one.block && !one.listed && givesExamples.test(one.text))
     return 'example'
   const relation = lexicon.relationOf(one.text)
   // 'Risk rises with: immobility, for example after a stroke; …' lists more than an example.

@@ -1,3 +1,4 @@
+import { onlyAnnouncesExample } from '../language/words/announced-example.ts'
 import { speaksAsAuthor } from '../language/words/author-words.ts'
 import { namesCodeLine } from '../language/words/code-lines.ts'
 import { pointsAtSeen } from '../language/words/seen-words.ts'
@@ -6,7 +7,8 @@ import type { Sentence } from '../material/sentence.ts'
 
 /**
  * The material without what only the author of the page can say: 'I have tested this.', and without what points at a table,
- * a picture or the numbered lines of a program, which a listener does not see. A page of nothing else keeps it.
+ * a picture or the numbered lines of a program, which a listener does not see, and what only says that an example follows. A page
+ * of nothing else keeps it.
  */
 export function whatHostsCanSay(material: Material): Material {
   const { language, blocks } = material.page
@@ -14,6 +16,7 @@ export function whatHostsCanSay(material: Material): Material {
   const isOwn = ({ text }: Sentence) =>
     speaksAsAuthor(text, language) ||
     pointsAtSeen(text, language) ||
+    onlyAnnouncesExample(text, language) ||
     (hasCode && namesCodeLine(text, language))
   const omitted = material.sentences.filter(isOwn).length
   if (omitted === 0 || omitted * 2 > material.sentences.length) return material

@@ -183,3 +183,11 @@ test('a reference that a colon announces is an example and stays', () => {
     'Good prose is short.',
   )
 })
+
+test.each([
+  ['If one of them is missing, the claim fails.', true],
+  ['If one of those who live there moves, the house is sold.', false],
+  ['If one of the elements is missing, the claim fails.', false],
+])('a part of several things needs the sentence that names them: %s', (text, expected) => {
+  expect(lexiconOf('en').isDependent(text)).toBe(expected)
+})

@@ -78,6 +78,10 @@ const consequentThen =
 const openOne =
   /^(?:the |a |an )?(?:\p{L}+ ){1,2}(?:\p{L}{3,}ed|keeps?|kept|needs?|has|have|had|uses?|makes?|made|builds?|built|wants?) one(?=[.,;!]|\s(?:on purpose|for themselves|at once|as well|too|instead|already|anyway|themselves|of their own)(?!\p{L}))/u
 
+/** 'If one of them is missing, the claim fails.' */
+const partOfThem =
+  /^(?:if|when|unless|once|as soon as|even if|where)\s(?:only\s)?(?:one|any|all|some|none|each|both|most|either|neither|two|several|many|a few) of (?:them|(?:these|those)(?=\s(?:is|are|was|were|has|have|does|do|can)\s))(?![\p{L}-])/u
+
 /**
  * Words without spaces that contain words about the page: '下表面' is a lower surface, '下表' the table below, and '日本书法' is
  * Japanese calligraphy, '本书' this book.
@@ -157,6 +161,7 @@ export function discourseOf(code: Language): Discourse {
         (code === 'en' &&
           (openOne.test(low) ||
             openPair.test(low) ||
+            partOfThem.test(low) ||
             strandedAuxiliary.test(low) ||
             pronounAfterTime.test(low) ||
             consequentThen.test(low)))

@@ -52,12 +52,13 @@ const nounQuestions: Partial<Record<Language, readonly [RegExp, string]>> = {
 const germanClause =
   /^(?:was|wer|wie|warum|wieso|weshalb|woher|wodurch|womit|woran|wovon|welche[rsnm]?)\s(?!(?:\p{Ll}+(?:t|en))(?<!\b(?:nicht|den|einen|oft|weit|gut|selbst|jeden))\s)(?:\S+\s)+\p{Ll}+(?:t|en|ern|eln|ind|ist|war|ar)$/u
 
-/** A clause of an English question: 'How rivers grow', 'What the court can order'. */
-const clause = /^(?:what|who|how|why)\s(?!(?:about|if|else|not|next)\b)\p{L}/iu
+/** A clause of an English question: 'How rivers grow', 'What the court can order', 'When to use a comma'. 'When demand falls' is a case. */
+const clause =
+  /^(?:(?:what|who|how|why)\s(?!(?:about|if|else|not|next)\b)\p{L}|(?:when|where)\s(?:to|we)\s\p{L})/iu
 
-/** 'What salt does to plants', 'What cells are made of': the noun is the subject, and no question ends so. */
+/** 'What salt does to plants', 'What cells are made of', 'What depreciation is not': the noun is the subject, and no question ends so. */
 const nounClause =
-  /^(?:what|which|how many|how much)\s\p{L}+\s(?:(?:do|does|did)(?:\s(?:to|for|with|in|not|when|and|at|on)\s|$)|(?:is|are|was|were|can|could|must|has|have|had|will|would|should)(?:\s.*)?\s(?:of|like|from|for|to|about|with|do)$)/iu
+  /^(?:what|which|how many|how much)\s\p{L}+\s(?:(?:do|does|did)(?:\s(?:to|for|with|in|not|when|and|at|on)\s|$)|(?:is|are|was|were|can|could|must|has|have|had|will|would|should)(?:\s.*)?\s(?:of|like|from|for|to|about|with|do|not)$|(?:is|are|was|were)$)/iu
 
 /** A heading that is a question without its mark, with the mark: 'What is a river' as 'What is a river?' */
 export function questionOf(heading: string, language: string): string | undefined {

@@ -101,3 +101,16 @@ test.each([
 ])('A definition is no answer to what something leads to (%s): %s', (language, text) => {
   expect(kindOf(text, language)).toBeUndefined()
 })
+
+test.each([
+  ['en', 'When you paraphrase a source, you keep its meaning.'],
+  ['en', 'When a forest is cut down, the rain carries the soil away.'],
+  ['es', 'Cuando se tala un bosque, la lluvia arrastra el suelo.'],
+  ['pl', 'Gdy spada cena, rośnie popyt.'],
+])('a case is no next event (%s): %s', (language, text) => {
+  expect(kindOf(text, language)).not.toBe('next')
+})
+
+test('what comes after something is asked for as the next event', () => {
+  expect(kindOf('Después de la lluvia, el agua llega al río.', 'es')).toBe('next')
+})

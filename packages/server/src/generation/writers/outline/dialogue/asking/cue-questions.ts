@@ -8,6 +8,7 @@ import type { Language } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { unspaced } from '../../language/words/word-patterns.ts'
 import { definitionIn } from '../../language/words/defined-name.ts'
+import { startsWithCase } from '../../language/words/conditions.ts'
 import { denies } from '../../language/words/negations.ts'
 import { beginningsOf, wordsPattern } from './words-pattern.ts'
 
@@ -125,6 +126,8 @@ function isCue(
   const start = meaning === undefined ? -1 : text.lastIndexOf(meaning)
   if (meaning !== undefined && start >= 0 && at >= start && at < start + meaning.length) return false
   if (unasked[kind]?.test(low.slice(0, at)) === true) return false
+  // 'When you paraphrase, you …' and 'When a forest is cut down, …' are cases, and no next events.
+  if (kind === 'next' && startsWithCase(text, language)) return false
   // 'Generally accepted principles' says nothing of what is usual.
   if (kind === 'usual' && at === 0 && usualAdjective.test(low)) return false
   // The verb of these languages ends the sentence, and is no aside there.

@@ -47,3 +47,22 @@ test.each([
 ])('JAMIE asks for no start that may be a name or an adjective (%s): %s', (language, text) => {
   expect(askedFor(language, text)).toBeUndefined()
 })
+
+test.each([
+  ['en', 'Plants have roots. Roots store sugar for the winter.', 'What do roots store?'],
+  ['es', 'El suelo tiene capas. El humus contiene restos de plantas.', '¿Qué contiene el humus?'],
+  ['fr', 'La plante a des racines. La racine contient du sucre.', 'Que contient la racine ?'],
+])('JAMIE asks for what a thing contains or does (%s): %s', (language, text, question) => {
+  expect(askedFor(language, text)).toBe(question)
+})
+
+test('JAMIE asks for no thing with a definite article of which the listeners have not heard', () => {
+  const html = '<h2>A</h2><p>A van helps to earn revenue. The matching principle has a long history.</p>'
+  const material = prepareMaterial(spokenPage(readPage({ title: 'X', html, language: 'en' })))
+  const last = material.sentences.at(-1)
+  if (!last) throw new Error('no sentence')
+  expect(createShortQuestions(material).forSubject(last, undefined, () => false)).toBeUndefined()
+  expect(createShortQuestions(material).forSubject(last, undefined, () => true)).toBe(
+    'And the matching principle?',
+  )
+})

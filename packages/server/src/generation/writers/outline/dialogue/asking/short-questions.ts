@@ -1,7 +1,14 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { contentStems, overlap } from '../../language/words/content-words.ts'
 import { circumstanceOf } from '../../language/words/circumstances.ts'
+import { isHedged } from '../../language/hedges.ts'
+import { withoutStop } from '../../language/marks.ts'
+import { refersBack } from '../../language/refers-back.ts'
+import { askForObject, objectStatement } from '../../language/words/object-questions.ts'
+import type { ObjectStatement } from '../../language/words/object-questions.ts'
+import { namesReader } from '../../language/words/question-frames.ts'
 import { shortFrames } from '../../language/short-frames.ts'
 import { subjectAtStart } from '../../language/words/subject-at-start.ts'
 import { withSmallStart } from '../../language/enumerate.ts'
@@ -9,6 +16,7 @@ import { isProperWord } from '../../language/words/proper-words.ts'
 import { afterColon } from '../../language/sentences/after-colon.ts'
 import { memoized } from '../../language/memoized.ts'
 import type { Material } from '../../material/material.ts'
+import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import type { ConditionalQuestion } from './conditional-questions.ts'
 
@@ -21,8 +29,15 @@ export interface ShortQuestions {
   readonly forCircumstance: (sentence: Sentence) => ConditionalQuestion | undefined
   /** Whether a sentence starts with a circumstance that was not asked for. */
   readonly hasCircumstance: (sentence: Sentence) => boolean
-  /** Asks for the subject of a sentence, if the sentence `before` has another one. */
-  readonly forSubject: (sentence: Sentence, before: Sentence | undefined) => string | undefined
+  /**
+   * Asks for the subject of a sentence, if the sentence `before` has another one, or for what the subject contains, needs or does:
+   * 'What do the roots store?' A thing with a definite article `canBeNamed` only if the listeners have heard of it.
+   */
+  readonly forSubject: (
+    sentence: Sentence,
+    before: Sentence | undefined,
+    canBeNamed?: (subject: string) => boolean,
+  ) => string | undefined
 }
 
 /** A word at the start of a subject that has a small letter within a sentence: an article. */
@@ -73,11 +88,23 @@ const startsOf = memoized(({ page }: Material) =>
   memoized(({ text }: Sentence) => ({
     circumstance: circumstanceOf(text, page.language),
     subject: subjectAtStart(text, page.language),
+    object: objectAskedFor(text, page.language),
   })),
 )
 
+/** The parts of a short plain statement about the thing that its subject contains, needs or does. */
+function objectAskedFor(text: string, language: string): ObjectStatement | undefined {
+  if (namesReader(text, language) || isHedged(text, language) || /\p{N}/u.test(text)) return undefined
+  const found = objectStatement(withoutStop(text, language), language)
+  const isShort = found !== undefined && countWords(found.subject) <= mostOfSubject
+  return isShort && countWords(found.object) <= mostOfObject ? found : undefined
+}
+
+const mostOfSubject = 5
+const mostOfObject = 14
+
 export function createShortQuestions(material: Material): ShortQuestions {
-  const { page, sentences } = material
+  const { page, sentences, lexicon } = material
   const read = startsOf(material)
   const code = languageOf(page.language) ?? 'en'
   const frames = shortFrames[code] ?? {}
@@ -103,10 +130,13 @@ export function createShortQuestions(material: Material): ShortQuestions {
       const found = isOpen ? read(sentence).circumstance : undefined
       return found !== undefined && !asked.has(found.circumstance)
     },
-    forSubject(sentence, before) {
+    forSubject(sentence, before, canBeNamed = () => true) {
+      const thing = forObject(sentence, canBeNamed)
+      if (thing !== undefined) return thing
       const frame = frames.subject
       const subject = sentence.listed ? undefined : read(sentence).subject
       if (subject === undefined || frame === undefined || asked.has(subject.toLowerCase())) return undefined
+      if (isKnownThing(subject) && !canBeNamed(subject)) return undefined
       if (
         isSubjectOfPage(subject) ||
         isOneExample(subject, sentence) ||
@@ -118,6 +148,27 @@ export function createShortQuestions(material: Material): ShortQuestions {
       asked.add(subject.toLowerCase())
       return frame.replace('{}', () => name)
     },
+  }
+
+  /** 'What do the roots store?' Statements that lean on others, are hedged or address the reader are not asked for so. */
+  function forObject(sentence: Sentence, canBeNamed: (subject: string) => boolean): string | undefined {
+    const { object } = read(sentence)
+    if (!object || sentence.listed || !standsAlone(sentence)) return undefined
+    const { subject } = object
+    if (asked.has(`object of ${subject.toLowerCase()}`) || isOneExample(subject, sentence)) return undefined
+    if (contentStems(subject).size === 0 || refersBack(subject, lexicon) || !canBeNamed(subject))
+      return undefined
+    const name = inSentence(subject)
+    const text = name === undefined ? undefined : askForObject({ ...object, subject: name }, page.language)
+    if (text === undefined) return undefined
+    asked.add(`object of ${subject.toLowerCase()}`)
+    asked.add(subject.toLowerCase())
+    return text
+  }
+
+  /** 'The principle' is one that was named before. Romance languages have the article also where nothing was. */
+  function isKnownThing(subject: string): boolean {
+    return definite[code]?.test(subject) === true
   }
 
   /** As within a sentence; undefined if one word at the start of a sentence may be a name or not. */
@@ -176,6 +227,11 @@ export function createShortQuestions(material: Material): ShortQuestions {
   }
 }
 
+const definite: Partial<Record<Language, RegExp>> = {
+  en: /^the\s/iu,
+  de: /^(?:der|die|das)\s/iu,
+  nl: /^(?:de|het)\s/iu,
+}
 const indefinite = /^(?:an?|una?|une?|uma?|eine?|een)\s/iu
 /** The sentences that speak of a thing, at least, if it is more than an example. */
 const usesOfSubject = 3

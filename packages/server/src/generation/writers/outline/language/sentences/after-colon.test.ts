@@ -45,3 +45,18 @@ test('a preposition or a negation loses its capital also if the page has it only
 test('an Arabic sentence loses the "and" that joins it to the one before', () => {
   expect(afterColon('ولا يكفي أن يوفر الأفراد الماء.', [], 'ar')).toBe('لا يكفي أن يوفر الأفراد الماء.')
 })
+
+test.each([
+  ['Stages', 'The nurse records a stage 1 injury.', 'stages'],
+  [
+    'Cooking beef breaks the cycle.',
+    'A human eats beef that was not cooked.',
+    'cooking beef breaks the cycle.',
+  ],
+  ['Fleming noticed a mould.', 'The flame went out.', 'Fleming noticed a mould.'],
+  ['Wales is hilly.', 'A whale swims.', 'Wales is hilly.'],
+  ['Athens is old.', 'They met in Athens.', 'Athens is old.'],
+  ['Turing broke the code.', 'The wheel turned.', 'Turing broke the code.'],
+])('another English form of a word of the page is no name: %s', (text, known, expected) => {
+  expect(afterColon(text, page(known), 'en')).toBe(expected)
+})

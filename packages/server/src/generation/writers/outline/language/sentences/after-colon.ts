@@ -79,11 +79,29 @@ export function afterColon(text: string, sentences: Texts, language: string): st
     (languageOf(language) === 'en' && englishFunctionWord.test(lower)) ||
     phrasesOf(language).subordinate.includes(lower) ||
     opening[languageOf(language) ?? 'en']?.test(`${lower} `) === true
-  if (!isKnown && !lowerWordsIn(sentences).has(lower)) return text
+  const isEnglish = languageOf(language) === 'en'
+  if (!isKnown && !(isEnglish ? isLowerForm(lower, sentences) : lowerWordsIn(sentences).has(lower)))
+    return text
   // 'White House', but 'In Rome' and 'The Romans'.
   const [, second = ''] = text.split(/\s+/)
   if (/^\p{Lu}/u.test(second) && word.length > mostOfSmall) return text
   return lower + text.slice(word.length)
+}
+
+/**
+ * Whether an English page has a word in lower case, or the singular of a plural, or the verb of a form in '-ing': 'Stages' on a page
+ * with 'stage', and 'Cooking' on one with 'cooked'.
+ */
+function isLowerForm(lower: string, sentences: Texts): boolean {
+  const known = lowerWordsIn(sentences)
+  if (known.has(lower)) return true
+  const plural = /^(.{3,}[^su])s$/u.exec(lower)?.[1]
+  const verb = /^(.{3,})ing$/u.exec(lower)?.[1]
+  const endings = ['', 'e', 's', 'es', 'd', 'ed']
+  return (
+    (plural !== undefined && known.has(plural)) ||
+    (verb !== undefined && endings.some((ending) => known.has(`${verb}${ending}`)))
+  )
 }
 
 /** Articles and prepositions are short. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defineInEnglish, namesThing } from './define-in-english.ts'
+import { defineInEnglish, namesThing, statesClause } from './define-in-english.ts'
 
 test.each([
   ['prepaid expense', 'paid now, used later', 'A prepaid expense is an asset.', undefined],
@@ -128,3 +128,14 @@ test.each(['is separated from the coast by a deep lagoon', 'has a wide mouth', '
     expect(namesThing(meaning)).toBe(false)
   },
 )
+
+test.each([
+  ['everyone knows who did it', true],
+  ['we do not know who did it', true],
+  ['people confuse the two', true],
+  ['people who live in cities', false],
+  ['someone in debt', false],
+  ['everyone living in a town', false],
+])('a clause about a pronoun is no meaning: %s', (meaning, states) => {
+  expect(statesClause(meaning)).toBe(states)
+})

@@ -116,11 +116,18 @@ export function defineInEnglish(term: string, meaning: string, uses: readonly st
   return `${capitalised(subject)} ${arePlural ? 'are' : 'is'} ${predicate}`
 }
 
+/** 'Everyone knows who did it', 'we do not know the agent': not 'people who live in cities' and 'someone in debt'. */
+const isClauseOfPronoun = (meaning: string) =>
+  /^(?:we|you|they|he|she|it|(?:every|any|some|no\s)(?:one|body)|people)\s(?!(?:who|whom|whose|that|which|in|on|at|of|with|without|from|for|by|to|and|or|else|\p{L}+ing)\s)\p{L}+\s/iu.test(
+    meaning,
+  )
+
 /** Whether the text after a label is a clause about it, no meaning: 'Each enzyme has an optimum', 'molecules move faster'. */
 export function statesClause(meaning: string): boolean {
   return [
     isStatement,
     isBareStatement,
+    isClauseOfPronoun,
     isClauseOfFew,
     isClauseOfPlural,
     isClauseBeforePreposition,

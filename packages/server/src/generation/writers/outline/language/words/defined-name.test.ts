@@ -167,3 +167,19 @@ test('The best-known example of something is no definition', () => {
   expect(definedName('Rent control is the best-known example of a price ceiling.', 'en')).toBeUndefined()
   expect(definedName('Rent control is a legal limit on the price of flats.', 'en')).toBe('Rent control')
 })
+
+test.each([
+  ['en', 'A low total means a high risk.'],
+  ['en', 'An exception is the land on which a factory stands.'],
+  ['de', 'Eine Ausnahme ist das Taschengeld.'],
+  ['es', 'Una excepción es el dinero de bolsillo.'],
+])('a measure and an exception are no names (%s): %s', (language, text) => {
+  expect(definedName(text, language)).toBeUndefined()
+})
+
+test.each([
+  ['Low tide is the lowest level of the sea.', 'Low tide'],
+  ['Leaching means applying more water than a crop needs.', 'Leaching'],
+])('a name may begin with such a word: %s', (text, name) => {
+  expect(definedName(text, 'en')).toBe(name)
+})

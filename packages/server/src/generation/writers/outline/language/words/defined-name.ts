@@ -29,20 +29,20 @@ const noHeads: Partial<Record<Language, string>> = {
 
 /** Words that point, count or ask, and links between parts: no name has them. */
 const notNames: Partial<Record<Language, string>> = {
-  en: 'within|inside|outside|between|among|across|along|around|behind|beyond|beside|beneath|below|above|under|over|near|after|before|during|through|throughout|without|against|since|until|upon|toward|towards|despite|this|that|these|those|it|he|she|they|we|you|i|there|here|what|who|how|why|when|where|which|one|another|other|others|each|every|all|both|some|many|most|no|none|such|if|while|although|because|as|and|or|but|of|in|on|at|for|to|by|with|from|its|their|his|her|our|your|not|nothing|everything|first|second|third|then|now|today|only|also|even|result|reason|problem|question|answer|example|difference|goal|aim',
-  de: 'das|dies|diese|dieser|dieses|es|er|sie|wir|man|was|wer|wie|wo|da|hier|ein|eine|kein|keine|alle|viele|einige|im|in|bei|mit|nach|von|für|auf|und|oder|aber|auch|dann|heute|so|ergebnis|grund|problem|ziel|beispiel|unterschied|diesen|diesem|solchen|allen',
-  es: 'entre|sobre|bajo|desde|hasta|según|sin|tras|durante|dentro|esto|este|esta|estos|estas|eso|esa|ese|ello|él|ella|lo|qué|quién|cómo|uno|otro|otra|en|de|con|por|para|y|o|pero|no|así|hoy|también|resultado|razón|problema|objetivo|ejemplo|diferencia|tarea|ventaja|desventaja',
-  fr: 'sur|sous|entre|depuis|selon|sans|pendant|chez|vers|après|avant|parmi|ce|cela|ça|cette|ces|il|elle|on|c’|qui|que|quoi|comment|autre|en|de|du|dans|avec|par|pour|et|ou|mais|ne|pas|ainsi|résultat|raison|problème|but|exemple|différence|dont|y',
-  it: 'tra|fra|su|sotto|sopra|senza|dopo|durante|dentro|presso|questo|questa|ciò|esso|essa|lui|lei|chi|che|come|altro|altra|in|di|con|per|e|o|ma|non|così|oggi|risultato|ragione|problema|scopo|esempio|differenza',
-  pt: 'entre|sobre|sob|desde|até|segundo|sem|após|durante|dentro|isto|isso|este|esta|esse|essa|ele|ela|quem|que|como|outro|outra|em|de|do|da|com|por|para|e|ou|mas|não|assim|hoje|resultado|razão|problema|objetivo|exemplo|diferença|importante|fundamental|essencial|interessante|curioso|certo|claro|verdade|consequência|característica|vantagem|desvantagem|condição|prova|sinal|típico|típica|decisivo|decisiva|necessário|necessária|notável|pior|melhor|maior|primeiro|primeira|último|última|único|única|disso|disto',
-  nl: 'tussen|onder|boven|achter|naast|binnen|buiten|rond|langs|tegen|na|tijdens|zonder|door|uit|aan|dit|dat|deze|die|het|hij|zij|ze|men|wat|wie|hoe|er|hier|een|geen|in|op|bij|met|van|voor|en|of|maar|ook|dan|vandaag|resultaat|reden|probleem|doel|voorbeeld|verschil',
-  pl: 'pod|nad|przed|między|pomiędzy|wśród|przy|obok|po|przez|bez|u|od|ze|we|poza|wewnątrz|wokół|to|ten|ta|te|co|kto|jak|inny|inna|w|na|z|do|i|a|ale|nie|dziś|wynik|powód|problem|cel|przykład|różnica|jest|czy',
-  zh: '我们|咱们|大家|人们|什么|原因|理由|问题|结果|目的|目标|例子|区别|差异|关键|答案|任务|特点|特征|重点|优点|缺点|好处|坏处|作用|意义|前提|条件|事实|情况|做法|想法|第一|其中|之一',
-  tr: 'bu|şu|o|bunlar|şunlar|onlar|ancak|fakat|ama|oysa|örneğin|böylece|sonuç|neden|sebep|sorun|soru|cevap|yanıt|amaç|hedef|örnek|fark|önce|sonra|bugün|ayrıca|kısaca|özetle|yani|çünkü|bir|biri|diğer|diğeri|ilk|ikinci|kim|ne|nasıl|burada|orada|genellikle|bazen|dolayısıyla|nitekim|üstelik|evet|hayır|insanlar|herkes|buna|bundan|bunun|göre|için|rağmen|beri|kadar|ile|birlikte|aslında|elbette|tabii|olarak|bakıldığında|kışın|yazın|kısacası|özetlersek|öncelikle',
-  id: 'ini|itu|ia|dia|mereka|kita|kami|hal|yang|apa|siapa|salah|contoh|contohnya|tujuan|tujuannya|masalah|masalahnya|alasan|alasannya|penyebab|penyebabnya|hasil|hasilnya|perbedaan|perbedaannya|jawaban|jawabannya|di|pada|dari|dan|atau|tetapi|juga|lain|satu|pertama|kedua|akibat|akibatnya|keuntungan|kelemahan|artinya',
+  en: 'within|inside|outside|between|among|across|along|around|behind|beyond|beside|beneath|below|above|under|over|near|after|before|during|through|throughout|without|against|since|until|upon|toward|towards|despite|this|that|these|those|it|he|she|they|we|you|i|there|here|what|who|how|why|when|where|which|one|another|other|others|each|every|all|both|some|many|most|no|none|such|if|while|although|because|as|and|or|but|of|in|on|at|for|to|by|with|from|its|their|his|her|our|your|not|nothing|everything|first|second|third|then|now|today|only|also|even|result|reason|problem|question|answer|example|difference|goal|aim|exception',
+  de: 'das|dies|diese|dieser|dieses|es|er|sie|wir|man|was|wer|wie|wo|da|hier|ein|eine|kein|keine|alle|viele|einige|im|in|bei|mit|nach|von|für|auf|und|oder|aber|auch|dann|heute|so|ergebnis|grund|problem|ziel|beispiel|unterschied|diesen|diesem|solchen|allen|ausnahme',
+  es: 'entre|sobre|bajo|desde|hasta|según|sin|tras|durante|dentro|esto|este|esta|estos|estas|eso|esa|ese|ello|él|ella|lo|qué|quién|cómo|uno|otro|otra|en|de|con|por|para|y|o|pero|no|así|hoy|también|resultado|razón|problema|objetivo|ejemplo|diferencia|tarea|ventaja|desventaja|excepción',
+  fr: 'sur|sous|entre|depuis|selon|sans|pendant|chez|vers|après|avant|parmi|ce|cela|ça|cette|ces|il|elle|on|c’|qui|que|quoi|comment|autre|en|de|du|dans|avec|par|pour|et|ou|mais|ne|pas|ainsi|résultat|raison|problème|but|exemple|différence|dont|y|exception',
+  it: 'tra|fra|su|sotto|sopra|senza|dopo|durante|dentro|presso|questo|questa|ciò|esso|essa|lui|lei|chi|che|come|altro|altra|in|di|con|per|e|o|ma|non|così|oggi|risultato|ragione|problema|scopo|esempio|differenza|eccezione',
+  pt: 'entre|sobre|sob|desde|até|segundo|sem|após|durante|dentro|isto|isso|este|esta|esse|essa|ele|ela|quem|que|como|outro|outra|em|de|do|da|com|por|para|e|ou|mas|não|assim|hoje|resultado|razão|problema|objetivo|exemplo|diferença|importante|fundamental|essencial|interessante|curioso|certo|claro|verdade|consequência|característica|vantagem|desvantagem|condição|prova|sinal|típico|típica|decisivo|decisiva|necessário|necessária|notável|pior|melhor|maior|primeiro|primeira|último|última|único|única|disso|disto|exceção',
+  nl: 'tussen|onder|boven|achter|naast|binnen|buiten|rond|langs|tegen|na|tijdens|zonder|door|uit|aan|dit|dat|deze|die|het|hij|zij|ze|men|wat|wie|hoe|er|hier|een|geen|in|op|bij|met|van|voor|en|of|maar|ook|dan|vandaag|resultaat|reden|probleem|doel|voorbeeld|verschil|uitzondering',
+  pl: 'pod|nad|przed|między|pomiędzy|wśród|przy|obok|po|przez|bez|u|od|ze|we|poza|wewnątrz|wokół|to|ten|ta|te|co|kto|jak|inny|inna|w|na|z|do|i|a|ale|nie|dziś|wynik|powód|problem|cel|przykład|różnica|jest|czy|wyjątek',
+  zh: '我们|咱们|大家|人们|什么|原因|理由|问题|结果|目的|目标|例子|区别|差异|关键|答案|任务|特点|特征|重点|优点|缺点|好处|坏处|作用|意义|前提|条件|事实|情况|做法|想法|第一|其中|之一|例外',
+  tr: 'bu|şu|o|bunlar|şunlar|onlar|ancak|fakat|ama|oysa|örneğin|böylece|sonuç|neden|sebep|sorun|soru|cevap|yanıt|amaç|hedef|örnek|fark|önce|sonra|bugün|ayrıca|kısaca|özetle|yani|çünkü|bir|biri|diğer|diğeri|ilk|ikinci|kim|ne|nasıl|burada|orada|genellikle|bazen|dolayısıyla|nitekim|üstelik|evet|hayır|insanlar|herkes|buna|bundan|bunun|göre|için|rağmen|beri|kadar|ile|birlikte|aslında|elbette|tabii|olarak|bakıldığında|kışın|yazın|kısacası|özetlersek|öncelikle|istisna',
+  id: 'ini|itu|ia|dia|mereka|kita|kami|hal|yang|apa|siapa|salah|contoh|contohnya|tujuan|tujuannya|masalah|masalahnya|alasan|alasannya|penyebab|penyebabnya|hasil|hasilnya|perbedaan|perbedaannya|jawaban|jawabannya|di|pada|dari|dan|atau|tetapi|juga|lain|satu|pertama|kedua|akibat|akibatnya|keuntungan|kelemahan|artinya|pengecualian',
   vi: 'đây|đó|này|kia|ấy|nó|họ|chúng|ta|tôi|ai|gì|nguyên|nhân|lý|do|vấn|đề|kết|quả|mục|đích|ví|dụ|khác|biệt|trả|lời|câu|hỏi|đáp|một|hai|các|những|cũng|và|hoặc|nhưng|là',
-  sv: 'mellan|under|över|bakom|framför|bland|inom|utanför|inuti|kring|runt|genom|efter|före|utan|vid|från|ur|det|detta|den|denna|dessa|de|han|hon|vi|man|jag|vad|vem|hur|där|här|ingen|inget|alla|många|några|i|på|med|av|för|till|och|eller|men|också|idag|orsak|skäl|problem|mål|exempel|skillnad|resultat|annan|annat|svar|fördel|nackdel|eftersom|när|om|medan|därför|innan|trots|fast|andra',
-  da: 'mellem|under|over|bag|foran|blandt|inden for|uden for|inde|omkring|rundt|gennem|efter|før|uden|ved|fra|det|dette|den|denne|disse|de|han|hun|vi|man|jeg|hvad|hvem|hvordan|der|her|ingen|intet|alle|mange|nogle|i|på|med|af|for|til|og|eller|men|også|idag|årsag|grund|problem|mål|eksempel|forskel|resultat|anden|andet|svar|fordel|ulempe|eftersom|fordi|når|hvis|mens|derfor|inden|selvom',
+  sv: 'mellan|under|över|bakom|framför|bland|inom|utanför|inuti|kring|runt|genom|efter|före|utan|vid|från|ur|det|detta|den|denna|dessa|de|han|hon|vi|man|jag|vad|vem|hur|där|här|ingen|inget|alla|många|några|i|på|med|av|för|till|och|eller|men|också|idag|orsak|skäl|problem|mål|exempel|skillnad|resultat|annan|annat|svar|fördel|nackdel|eftersom|när|om|medan|därför|innan|trots|fast|andra|undantag',
+  da: 'mellem|under|over|bag|foran|blandt|inden for|uden for|inde|omkring|rundt|gennem|efter|før|uden|ved|fra|det|dette|den|denne|disse|de|han|hun|vi|man|jeg|hvad|hvem|hvordan|der|her|ingen|intet|alle|mange|nogle|i|på|med|af|for|til|og|eller|men|også|idag|årsag|grund|problem|mål|eksempel|forskel|resultat|anden|andet|svar|fordel|ulempe|eftersom|fordi|når|hvis|mens|derfor|inden|selvom|undtagelse',
   no: 'mellom|under|over|bak|foran|blant|innenfor|utenfor|inne|omkring|rundt|gjennom|etter|før|uten|ved|fra|det|dette|den|denne|disse|de|han|hun|vi|man|jeg|hva|hvem|hvordan|der|her|ingen|intet|alle|mange|noen|i|på|med|av|for|til|og|eller|men|også|årsak|grunn|problem|mål|eksempel|forskjell|resultat|annen|annet|svar|fordel|ulempe|fordi|ettersom|når|hvis|mens|derfor|før|selv',
   ro: 'acesta|aceasta|acestea|asta|el|ea|ei|ele|noi|ce|cine|cum|altul|alta|în|de|din|la|cu|pe|pentru|și|sau|dar|nu|astăzi|rezultat|rezultatul|motiv|motivul|problema|problemă|scop|scopul|exemplu|exemplul|diferența|diferență|răspunsul|răspuns|cauza|cauză|avantajul|important|importantă|esențial|esențială|fundamental|fundamentală|interesant|interesantă|primul|prima|ultimul|ultima|singurul|singura|consecința|efectul|condiția|tipic|caracteristic|clar|sigur|adevărat|urmarea',
   ru: 'это|эта|этот|эти|он|она|оно|они|мы|кто|что|как|главное|причина|проблема|цель|пример|разница|результат|ответ|вопрос|задача|особенность|другой|другая|второй|первый|всё|все|итог|вывод|и|а|но|в|на|с|не',
@@ -179,6 +179,14 @@ const comparatives: Partial<Record<Language, RegExp>> = {
   pl: /^(?:więcej|mniej|bardziej|wyższ|niższ|większ|mniejsz|lepsz|gorsz)\p{L}*$/u,
 }
 
+const degrees =
+  /^(?:low|high|small|large|big|long|short|strong|weak|slow|fast|rapid|deep|wide|narrow|heavy|good|bad|early|late)$/u
+
+/** 'A low total means a high risk' says what follows from a measure, and not what a name means. */
+function measures(first: string, start: string): boolean {
+  return degrees.test(first) && /^An?\s.*\smeans\s$/u.test(start)
+}
+
 export interface DefinedName {
   readonly name: string
   readonly meaning: string
@@ -204,7 +212,9 @@ export function definitionIn(text: string, language: string): DefinedName | unde
   if (words === undefined) return undefined
   // 'A lower score means a higher risk' and 'The commonest sites are the heels' compare, and define nothing.
   const [first = ''] = words[0] === 'the' ? words.slice(1) : words
-  const compares = words.length > 1 && comparatives[code]?.test(first) === true
+  const compares =
+    words.length > 1 &&
+    (comparatives[code]?.test(first) === true || (code === 'en' && measures(first, whole)))
   const isOther =
     isNoName(words, code) ||
     noSubjects[code]?.test(words.join(' ')) === true ||

@@ -1,4 +1,6 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
+import { alternatives, unspaced, wordEnd, wordStart } from './word-patterns.ts'
 
 /** Words of a mistake of learners, or of a common saying, that a page mentions only to correct it. In lower case. */
 export const misconceptionWords: Readonly<Record<Language, string>> = {
@@ -31,4 +33,41 @@ export const misconceptionWords: Readonly<Record<Language, string>> = {
   tr: 'öğrenciler genellikle sanır|öğrencilerin çoğu sanır|sıkça söylenir|sık yapılan bir hata|yaygın hata|çoğu insan sanır|çoğu kişi sanır',
   uk: 'учні часто пишуть|учні часто думають|студенти часто пишуть|студенти часто думають|часто кажуть, що|типова помилка|часта помилка|багато хто думає|багато хто вважає|багато людей думає|дехто думає|дехто вважає|часто думають|часто вважають',
   vi: 'học sinh thường viết|học sinh thường nghĩ|sinh viên thường nghĩ|người ta thường nói|lỗi thường gặp|sai lầm phổ biến|nhiều người cho rằng|nhiều người nghĩ|một số người cho rằng|một số người nghĩ|người ta thường nghĩ',
+}
+
+/** Verbs of what people think, with those who think so in languages in which 'you' has the same form. */
+const thinking: Partial<Record<Language, string>> = {
+  en: '(?:students|learners|beginners|people|others|many|most|some|pupils|patients|wrongly|often|commonly|widely)(?: of them)? (?:often |sometimes |still |wrongly |mistakenly )?(?:believed?|think|thought|assumed?)',
+  es: 'creen|piensan|cree|creía|creían|suele creer|suele pensar',
+  fr: 'croient|pensent|imaginent|croyait|croyaient',
+  de: '(?:viele|manche|andere|einige|lernende|studierende|schüler|leute|menschen)(?: leute| menschen| lernende)? (?:glauben|meinen|denken|nehmen)|wird angenommen|glaubte man',
+  it: 'credono|pensano|ritengono|si crede|si pensa|si credeva',
+  pt: 'acreditam|pensam|acham|acredita-se|pensa-se',
+  nl: '(?:mensen|leerlingen|studenten|velen|sommigen) (?:denken|geloven)|dacht men',
+  pl: 'myśli|myślą|sądzi|sądzą|uważa|uważają|uważano',
+  cs: 'myslí|věří|věřilo',
+  sk: 'myslí|verí|verilo',
+  da: 'tror|troede man',
+  no: 'tror|trodde man',
+  sv: 'tror|trodde man',
+  ru: 'думают|считают|полагают',
+  uk: 'думають|вважають|гадають',
+  fi: 'luulee|luulevat|uskovat|uskottiin',
+  vi: 'nhiều người nghĩ|nhiều người tin|người ta tin',
+  zh: '人(?:常常|往往)?(?:认为|以为|觉得)|(?:学生|同学)(?:常常|往往)?(?:认为|以为|觉得)',
+  ar: 'يظن|يعتقد',
+  he: 'חושבים|מאמינים|חשבו',
+}
+
+const patterns = new Map<Language, RegExp>()
+
+/** Whether a sentence says that others make a mistake: 'Many people think that a tomato is a vegetable.' */
+export function namesMistaken(text: string, language: string): boolean {
+  const code = languageOf(language) ?? 'en'
+  const [start, end] = unspaced.has(code) ? ['', ''] : [wordStart, wordEnd]
+  const mistakes = alternatives(misconceptionWords[code].split('|'))
+  const pattern =
+    patterns.get(code) ?? new RegExp(`${start}(?:${mistakes}|${thinking[code] ?? '(?!)'})${end}`, 'u')
+  patterns.set(code, pattern)
+  return pattern.test(text.toLowerCase())
 }

@@ -14,6 +14,8 @@ describe('A sentence', () => {
     ['de', 'Mit ihm sank der Verbrauch.'],
     ['de', 'Zwei Jahre später brannte die Stadt.'],
     ['pl', 'Dzięki niej kopalnie były suche.'],
+    ['pl', 'Zamiast niej zaproponowali pracę.'],
+    ['pl', 'Oprócz nich przyszli studenci.'],
     ['pl', 'Dwa lata później miasto spłonęło.'],
     ['pt', 'Com ela, as minas ficavam secas.'],
     ['fr', 'Dans le pain, elle produit du dioxyde de carbone.'],

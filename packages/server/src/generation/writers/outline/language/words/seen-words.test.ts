@@ -4,6 +4,9 @@ import { pointsAtSeen } from './seen-words.ts'
 test.each([
   ['en', 'The table below shows three kinds of vessels.'],
   ['en', 'The rate rises quickly, as you can see in the figure.'],
+  ['en', 'Below are excerpts from the letter of 1493.'],
+  ['pl', 'Poniżej przedstawiono fragmenty listu.'],
+  ['de', 'Unten sehen Sie Auszüge aus dem Brief.'],
   ['es', 'Como se ve en la tabla, el agua dulce es escasa.'],
   ['fr', 'Le tableau suivant montre les trois types de vaisseaux.'],
   ['de', 'Wie die Tabelle zeigt, sinkt der Preis.'],
@@ -20,6 +23,11 @@ test.each([
 
 test.each([
   ['en', 'The periodic table lists the elements by their number of protons.'],
+  ['en', 'Below the town is a mine.'],
+  ['en', 'Below 0 °C water freezes.'],
+  ['en', 'Following orders is no defence.'],
+  ['pl', 'Poniżej zera woda zamarza.'],
+  ['fr', 'Au-dessous de zéro, l’eau gèle.'],
   ['en', 'Set the table before your guests arrive.'],
   ['en', 'Each row of a table has a key.'],
   ['es', 'La tabla periódica muestra los elementos.'],

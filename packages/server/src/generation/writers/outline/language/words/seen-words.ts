@@ -149,7 +149,20 @@ function patternOf(code: Language): RegExp {
 /** The periodic table of the elements is a subject, and no part of the page. */
 const periodic = /p[eé]ri[oó]d|перио|період|okresow|周期|周期表|주기율|الدوري|המחזורית/iu
 
+/** 'Below are excerpts from the letter': what comes next on the page, which the hosts do not read. 'Below the town is a mine' is a place. */
+const comesNext: Partial<Record<Language, RegExp>> = {
+  en: /^(?:below|following)\s(?:is|are|you(?:\s(?:can|will))?\s(?:see|find))\s(?:an?|the|some|several|two|three|four|five|excerpts|examples|extracts|quotations|pictures|links)\s?/iu,
+  de: /^unten\s(?:sehen|finden|steht|stehen|folgt|folgen)\s/iu,
+  fr: /^(?:ci-dessous|voici ci-dessous),?\s/iu,
+  it: /^(?:qui sotto|di seguito),?\s(?:è|sono|trovi|trovate|si trova|si trovano|riportiamo)\s/iu,
+  es: /^(?:abajo|más abajo)\s(?:está|están|se muestra|se muestran|puedes ver|puede ver|verás|aparece|aparecen)\s/iu,
+  pt: /^(?:abaixo|a seguir),?\s(?:está|estão|vê-se|veem-se|encontra|aparecem?)\s/iu,
+  nl: /^hieronder\s(?:zie|staat|staan|vind|volgt|volgen)\s/iu,
+  pl: /^poniżej\s(?:znajduj\p{L}+|przedstawiono|podano|zamieszczono|widać|widzimy)\s/iu,
+}
+
 /** Whether a sentence points at a table or a picture, which a listener does not see: 'The table shows …', 'as the figure shows'. */
 export function pointsAtSeen(text: string, language: string): boolean {
-  return !periodic.test(text) && patternOf(languageOf(language) ?? 'en').test(text)
+  const code = languageOf(language) ?? 'en'
+  return !periodic.test(text) && (patternOf(code).test(text) || comesNext[code]?.test(text) === true)
 }

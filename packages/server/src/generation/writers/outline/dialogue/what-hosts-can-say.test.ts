@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../../../page-reader/read-page.ts'
+import { prepareMaterial } from '../material/material.ts'
+import { whatHostsCanSay } from './what-hosts-can-say.ts'
+
+test('the hosts do not say that an example follows', () => {
+  const html = `<h2>The method</h2><p>The expense is the same each year. We work through an example. A bakery buys an oven for 13,000 euros.</p>`
+  const { sentences } = whatHostsCanSay(prepareMaterial(readPage({ title: 'Cost', html, language: 'en' })))
+  expect(sentences.map(({ text }) => text)).toEqual([
+    'The expense is the same each year.',
+    'A bakery buys an oven for 13,000 euros.',
+  ])
+})
