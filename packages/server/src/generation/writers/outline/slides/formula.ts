@@ -126,7 +126,7 @@ function open(sentence: Sentence): string {
   return sentence.text.replace(/\s*[:：,]?$/u, /[.!。]$/u.test(sentence.text) ? '' : ':')
 }
 
-/** 'F = C ÷ E, where F is the fertiliser': the sentence of the formula goes on after it. */
+/** 'F = C ÷ E, where F is the fertiliser': the sentence of the formula continues after it. */
 function continues(next: Sentence | undefined): boolean {
   return next !== undefined && /^\p{Ll}/u.test(next.text)
 }
