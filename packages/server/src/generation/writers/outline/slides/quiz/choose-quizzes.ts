@@ -302,7 +302,7 @@ function placesFor(question: Question, { taught, slides, chosen, least, inside }
   const isShown = (slide: Taught | undefined) =>
     statements.some((text) => slide?.shown.includes(comparable(text)))
   const isFree = (after: number) => chosen.every((one) => Math.abs(one.after - after) > 1)
-  const near = new Set(endsOfParts(first, slides))
+  const near = new Set(endsOfParts(first, slides, question.isOfPage === true))
   const places = taught
     .map((_, at) => at + 1)
     .filter((after) => after > first && after >= least && !inside.has(after) && near.has(after))
@@ -318,13 +318,16 @@ function isEndOf(part: 'section' | 'unit', after: number, slides: readonly Slide
   return before === undefined || before !== next
 }
 
-/** The ends of the headings within the section of a slide and within the one after it. */
-function endsOfParts(first: number, slides: readonly Slide[]): readonly number[] {
+/**
+ * The ends of the headings within the section of a slide and within the one after it. A question that the page asks itself, mostly
+ * at its end, may be asked at any later one.
+ */
+function endsOfParts(first: number, slides: readonly Slide[], isOfPage: boolean): readonly number[] {
   const own = slides[first]?.section
   const ends = [...slides.keys()]
     .map((at) => at + 1)
     .filter((after) => after > first && isEndOf('unit', after, slides))
-  if (own === undefined) return ends
+  if (own === undefined || isOfPage) return ends
   const later = slides.slice(first + 1).map(({ section }) => section)
   const next = later.find((section) => section !== own)
   return ends.filter((after) => [own, next].includes(slides[after - 1]?.section))
