@@ -9,6 +9,7 @@ const rarer: Partial<Record<Language, readonly string[]>> = {
   de: [', da'],
   nl: [', aangezien'],
   es: [', pues'],
+  fr: ['car'],
   pt: [', pois'],
   // With a pronoun at its end: 'because it', before its verb.
   ar: ['لأنه', 'لأنها', 'لأنهم', 'لأنهما'],
@@ -45,6 +46,14 @@ const otherClauses: Readonly<Record<string, RegExp>> = {
 /** After an Arabic 'because it', only a verb makes a statement, which begins with one of these letters in the present. */
 const withoutVerb = /^(?!(?:(?:لا|لم|قد)\s)?[يت]\p{L}{2})/u
 
+/** French 'car' is a coach as well. */
+const coach = /(?<!\p{L})(?:une?|les?|du|des|en|au|aux|ce|ces|cet|chaque|par|petit|grand)$/iu
+
+/** Whether a claim ends before a noun that is written as the word for a reason. */
+export function endsBeforeNoun(claim: string, word: string): boolean {
+  return word === 'car' && coach.test(claim)
+}
+
 /** Whether the clause after a word for a reason is none. */
 export function opensOtherClause(word: string, clause: string, code: Language): boolean {
   const pattern = code === 'ar' ? withoutVerb : otherClauses[word]
@@ -63,12 +72,12 @@ export function openerOf(word: string, code: Language): string | undefined {
 }
 
 /**
- * Clauses with their verb at the end that are neither a reason nor a condition: a result, a contrast or a concession. A condition
- * may be the reason of something else on the page as well.
+ * Clauses with their verb at the end that are neither a reason nor a condition: a contrast or a concession. A condition or a
+ * result may be the reason of something else on the page as well.
  */
 const clauses: Partial<Record<Language, RegExp>> = {
-  de: /(?:^|,\s)(?:sodass|so dass|während|obwohl)\s(?<clause>[^,;:()]+)$/iu,
-  nl: /(?:^|,\s)(?:zodat|terwijl|hoewel)\s(?<clause>[^,;:()]+)$/iu,
+  de: /(?:^|,\s)(?:während|obwohl)\s(?<clause>[^,;:()]+)$/iu,
+  nl: /(?:^|,\s)(?:terwijl|hoewel)\s(?<clause>[^,;:()]+)$/iu,
 }
 
 /** 'Weil dunkle Meere das Licht aufnehmen' of '…, während dunkle Meere das Licht aufnehmen': the form of a reason, and no reason. */

@@ -32,7 +32,7 @@ const fewestOfQuestion = 2
 const casesIn = memoized((material: Material): readonly Case[] => {
   const { page, lexicon } = material
   return material.sentences
-    .filter((one) => standsAlone(one) && !isScene(one, material) && isQuotable(one.text))
+    .filter((one) => one.isUsable && !isScene(one, material) && isQuotable(one.text))
     .flatMap((sentence) => {
       const found = statedCase(withoutStop(sentence.text, page.language), page.language)
       if (!found) return []
@@ -58,7 +58,8 @@ export const aboutAskedCases: QuestionMaker = (material) => {
       const cases = casesIn(material)
       const [best] = cases
         .filter(
-          ({ stems }) =>
+          ({ sentence, stems }) =>
+            standsAlone(sentence) &&
             [...words].filter((word) => stems.consequence.has(word)).length >= fewestOfQuestion &&
             overlap(words, stems.consequence) >= shares.ofAnswer,
         )

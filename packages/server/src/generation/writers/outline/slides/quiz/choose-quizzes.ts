@@ -70,7 +70,7 @@ function withOneTaught(
 }
 
 /** The fewest slides of the body for each quiz of a page that asks questions itself. */
-const slidesPerOwnQuestion = 3
+const slidesPerOwnQuestion = 2.5
 
 /** A page with questions of its own is asked more of them. */
 function mostFor(body: readonly Slide[], questions: readonly Question[], wished: number): number {
@@ -301,7 +301,13 @@ function placesFor(question: Question, { taught, slides, chosen, least, inside }
   const statements = [question.teaches, question.because]
   const isShown = (slide: Taught | undefined) =>
     statements.some((text) => slide?.shown.includes(comparable(text)))
-  const isFree = (after: number) => chosen.every((one) => Math.abs(one.after - after) > 1)
+  // Two review questions of the page may close it together.
+  const mayShare = (after: number) =>
+    question.isOfPage === true &&
+    after === slides.length &&
+    chosen.filter((one) => one.after === after).length < mostTogether
+  const isFree = (after: number) =>
+    chosen.every((one) => Math.abs(one.after - after) > 1 || (one.after === after && mayShare(after)))
   const near = new Set(endsOfParts(first, slides, question.isOfPage === true))
   const places = taught
     .map((_, at) => at + 1)
@@ -311,6 +317,8 @@ function placesFor(question: Question, { taught, slides, chosen, least, inside }
   const spaced = (ends: readonly number[]) => ends.filter((after) => after >= first + 2)
   return [...new Set([...spaced(closing), ...closing, ...spaced(unseen), ...unseen])].filter(isFree)
 }
+
+const mostTogether = 2
 
 /** Whether the next slide is of another part. Slides without a part, as those of the frame, are apart from each other. */
 function isEndOf(part: 'section' | 'unit', after: number, slides: readonly Slide[]): boolean {

@@ -5,7 +5,7 @@ import { capitalised } from '../../language/enumerate.ts'
 import { memoized } from '../../language/memoized.ts'
 import { isBalanced } from '../../language/brackets.ts'
 import { causalWords, notResult } from '../../../../../platform/languages/causal-words.ts'
-import { withoutStop } from '../../language/marks.ts'
+import { marksOf, withoutStop } from '../../language/marks.ts'
 import { refersBack } from '../../language/refers-back.ts'
 import { conjunctionsOf } from '../../language/words/conjunctions.ts'
 import { resultIn } from '../../language/words/result-clauses.ts'
@@ -28,7 +28,7 @@ import {
 import type { Question, QuestionMaker } from './question.ts'
 import { askWhy } from './ask-in-words.ts'
 import { resultsIn } from './results.ts'
-import { clausesAsReasons, openerOf, opensOtherClause, rarerCausalWords } from '../../language/words/reason-clauses.ts'
+import { clausesAsReasons, endsBeforeNoun, openerOf, opensOtherClause, rarerCausalWords } from '../../language/words/reason-clauses.ts'
 
 /** A claim and its reason in one sentence. */
 interface Reasoning {
@@ -59,8 +59,14 @@ export const aboutReasons: QuestionMaker = (material) => {
   const found = reasoningIn(material)
   const weight = weightIn(material)
   return found
-    .filter(({ sentence }) => standsAlone(sentence))
+    .filter(({ sentence }) => standsAlone(sentence) || beforeOf(sentence, material) !== undefined)
     .flatMap((one): readonly Question[] => {
+      // 'It reacts to outliers because …' is asked where the page names the mean in its own question.
+      const before = standsAlone(one.sentence) ? undefined : beforeOf(one.sentence, material)
+      const because =
+        before === undefined
+          ? one.sentence.text
+          : `${before.text}${marksOf(material.page.language).space}${one.sentence.text}`
       const reasons = found
         .filter(
           ({ sentence, claim, opener }) =>
@@ -91,8 +97,9 @@ export const aboutReasons: QuestionMaker = (material) => {
       const like =
         near.length >= fewestSiblings ? near : parallelOptions(one.reason, others, material, topic, near)
       // Any statement is better than no answer to a question that the page asks its readers.
-      const isOnlyOfPage = like.length < 2 && !verbLast.has(code)
-      const wrong = isOnlyOfPage
+      const isLacking = like.length < 2 && !verbLast.has(code)
+      const isOnlyOfPage = isLacking || before !== undefined
+      const wrong = isLacking
         ? wrongOptions(one.reason, anyStatements(one, material), topic, like)
         : like
       return [
@@ -108,8 +115,8 @@ export const aboutReasons: QuestionMaker = (material) => {
             material.page.language,
           ),
           ...(isOnlyOfPage && { isOnlyOfPage }),
-          isLoose: isOnlyOfPage || near.length + reversedOption(one.reason, material.page.language).length < fewestSiblings,
-          because: one.sentence.text,
+          isLoose: isLacking || near.length + reversedOption(one.reason, material.page.language).length < fewestSiblings,
+          because,
           further: nextAfter(one.sentence, material),
           notes: new Map(
             found
@@ -122,6 +129,19 @@ export const aboutReasons: QuestionMaker = (material) => {
         },
       ]
     })
+}
+
+/** The sentence before one that refers to nothing else, if it is understood alone. */
+function beforeOf(sentence: Sentence, { sentences }: Material): Sentence | undefined {
+  const before = sentences[sentences.indexOf(sentence) - 1]
+  const isWhole =
+    before !== undefined &&
+    before.block === sentence.block &&
+    standsAlone(before) &&
+    sentence.isUsable &&
+    sentence.misleadsWithout.length === 0 &&
+    sentence.needs.every((order) => order === before.order)
+  return isWhole ? before : undefined
 }
 
 /** 'They contain enzymes' is among statements about 'they': others would not fit the claim. */
@@ -277,6 +297,7 @@ function reasoningOf(sentence: Sentence, pattern: RegExp, { lexicon }: Material)
     !belongsToNext(head, word, added, code) &&
     !openSubject.test(claim) &&
     !opensOtherClause(word, bare, code) &&
+    !endsBeforeNoun(claim, word) &&
     !pattern.test(withoutSecondWord(bare, code))
   return fits ? [{ sentence, claim, reason, opener }] : []
 }
