@@ -183,3 +183,9 @@ test('a reference that a colon announces is an example and stays', () => {
     'Good prose is short.',
   )
 })
+
+test('A Polish sentence that opens with "jeżeli" drops no subject', () => {
+  const lexicon = lexiconOf('pl')
+  expect(lexicon.isDependent('Jeżeli rzecz ma wadę, kupujący może żądać naprawy.')).toBe(false)
+  expect(lexicon.isDependent('Mieli wadę, o której kupujący wiedział.')).toBe(true)
+})

@@ -148,7 +148,9 @@ export function inWordsOfPage(questions: readonly Question[], material: Material
   return questions.flatMap((one): readonly Question[] => {
     const own = asked.get(one)
     // 'Give two reasons why …' is asked in other words: one reason is the answer.
-    if (own !== undefined) return [{ ...one, ...(!own.isTask && { ask: own.text }), isOfPage: true }]
+    // What the page asks is no detail.
+    if (own !== undefined)
+      return [{ ...one, ...(!own.isTask && { ask: own.text }), isOfPage: true, isDetail: false }]
     if (one.isOnlyOfPage === true) return []
     return [one.kind === 'side' && isAskedFor(one, material) ? { ...one, isOfPage: true } : one]
   })
