@@ -74,7 +74,7 @@ test('The name of an item is no part of the claim whose reason it gives', () => 
   const html = `<h2>Causes</h2><p>Several factors decide how strongly buyers react.</p><ul><li><b>Necessity.</b> Demand for medicine
     is inelastic because patients cannot do without it.</li><li><b>Time.</b> Demand becomes more elastic over time, since people need time
     to change their habits.</li></ul><h2>Revenue</h2><p>Revenue is the price multiplied by the quantity sold. A higher price raises the
-    revenue of a pharmacy, since few buyers leave.</p>`
+    revenue of a pharmacy, since few buyers leave. Every fall of demand costs it money.</p>`
   const found = questionsOf(html, 'en', 'Prices').find(({ right }) => right.startsWith('Patients'))
   expect(found?.ask).toBe('Why is demand for medicine inelastic?')
 })
