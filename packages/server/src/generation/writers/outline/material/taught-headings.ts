@@ -22,7 +22,9 @@ export function withTaughtHeadings(lexicon: Lexicon, { blocks }: StructuredPage)
   const names = new Set(
     blocks
       .flatMap(({ path }) => path)
-      .filter((heading) => mayNameSubject(heading, lexicon.language) && lexicon.roleOf(heading) !== undefined),
+      .filter(
+        (heading) => mayNameSubject(heading, lexicon.language) && lexicon.roleOf(heading) !== undefined,
+      ),
   )
   const taught = new Set(
     [...names].filter((heading) =>
@@ -45,7 +47,8 @@ function isTaught(heading: string, blocks: readonly Block[], lexicon: Lexicon): 
   const sentences = blocks.flatMap((block) => sentencesOf(block, lexicon.language))
   const named = [...contentStems(heading)]
   return (
-    sentences.filter((one) => lexicon.isWhole(one) && countWords(one) >= fewestWords).length >= fewestStatements &&
+    sentences.filter((one) => lexicon.isWhole(one) && countWords(one) >= fewestWords).length >=
+      fewestStatements &&
     sentences.every((one) => isPlain(one, lexicon)) &&
     sentences.some((one) => [...contentStems(one)].some((stem) => named.some((own) => areForms(own, stem))))
   )

@@ -108,7 +108,10 @@ function conditionalPattern(code: Language): string {
 }
 
 /** Words of a case after the statement that holds in it, which mean something else before one. */
-const onlyAfter: Partial<Record<Language, string>> = { en: 'once|only if|only when', fr: 'dès que|une fois que' }
+const onlyAfter: Partial<Record<Language, string>> = {
+  en: 'once|only if|only when',
+  fr: 'dès que|une fois que',
+}
 
 const statedCases = new Map<Language, RegExp>()
 
@@ -125,9 +128,12 @@ export function statedCase(text: string, language: string): Conditional | undefi
       ? undefined
       : { condition, consequence: rest.join(', ') }
   }
-  const words = `${conditions[code]}|${onlyAfter[code] ?? ''}`.split('|').filter((word) => word !== '' && !/[,，]/u.test(word))
+  const words = `${conditions[code]}|${onlyAfter[code] ?? ''}`
+    .split('|')
+    .filter((word) => word !== '' && !/[,，]/u.test(word))
   const pattern =
-    statedCases.get(code) ?? new RegExp(`^([^,;:]{8,}?(?:,\\s\\p{L}+)?)[,،]?\\s((?:${alternatives(words)})\\s[^,;:()]{6,})$`, 'iu')
+    statedCases.get(code) ??
+    new RegExp(`^([^,;:]{8,}?(?:,\\s\\p{L}+)?)[,،]?\\s((?:${alternatives(words)})\\s[^,;:()]{6,})$`, 'iu')
   statedCases.set(code, pattern)
   const [, consequence, condition] = pattern.exec(text) ?? []
   return condition === undefined || consequence === undefined ? undefined : { condition, consequence }

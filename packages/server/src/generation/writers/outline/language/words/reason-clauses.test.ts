@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { clausesAsReasons, endsBeforeNoun, openerOf, opensOtherClause, withoutReason } from './reason-clauses.ts'
+import {
+  clausesAsReasons,
+  endsBeforeNoun,
+  openerOf,
+  opensOtherClause,
+  withoutReason,
+} from './reason-clauses.ts'
 
 test('A German clause with its verb at the end has the form of a reason', () => {
   expect(clausesAsReasons('Schnee ist hell, während Meere das Licht aufnehmen', 'weil', 'de')).toEqual([

@@ -30,7 +30,9 @@ export function withoutReason(text: string, language: string): string {
   const pattern =
     trailing.get(code) ??
     new RegExp(
-      unspaced.has(code) ? `[,，]\\s?(?:${alternatives(words)}).+$` : `[,،]\\s(?:${alternatives(words)})${wordEnd}.+$`,
+      unspaced.has(code)
+        ? `[,，]\\s?(?:${alternatives(words)}).+$`
+        : `[,،]\\s(?:${alternatives(words)})${wordEnd}.+$`,
       'u',
     )
   trailing.set(code, pattern)
@@ -40,7 +42,8 @@ export function withoutReason(text: string, language: string): string {
 /** 'It has grown, since the war, …' names a time, and 'Er rief, da war es still' a second statement. */
 const otherClauses: Readonly<Record<string, RegExp>> = {
   ', since': /^(?:\p{N}|then\b|the (?:\p{L}+ )?(?:\p{N}|end|start|beginning|war|time|day|year|century)\b)/iu,
-  ', da': /^(?:ist|sind|war|waren|hat|haben|hatte|wird|werden|wurde|kann|können|muss|müssen|gibt|gab|kommt|kam|steht|liegt)(?!\p{L})/u,
+  ', da':
+    /^(?:ist|sind|war|waren|hat|haben|hatte|wird|werden|wurde|kann|können|muss|müssen|gibt|gab|kommt|kam|steht|liegt)(?!\p{L})/u,
 }
 
 /** After an Arabic 'because it', only a verb makes a statement, which begins with one of these letters in the present. */
@@ -83,7 +86,5 @@ const clauses: Partial<Record<Language, RegExp>> = {
 /** 'Weil dunkle Meere das Licht aufnehmen' of '…, während dunkle Meere das Licht aufnehmen': the form of a reason, and no reason. */
 export function clausesAsReasons(text: string, opener: string, language: string): readonly string[] {
   const clause = clauses[languageOf(language) ?? 'en']?.exec(text)?.groups?.['clause']
-  return clause === undefined
-    ? []
-    : [`${opener.charAt(0).toUpperCase()}${opener.slice(1)} ${clause}`]
+  return clause === undefined ? [] : [`${opener.charAt(0).toUpperCase()}${opener.slice(1)} ${clause}`]
 }

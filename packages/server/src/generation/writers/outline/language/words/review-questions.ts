@@ -27,13 +27,15 @@ const tasks: Partial<Record<Language, RegExp>> = {
   zh: /^(?:请)?(?:说出|说明|解释|举出|写出|列举|简述)(?:.*?为什么)?/u,
 }
 
-/** What an exercise asks the reasons of: 'patients are at risk' of 'Give two reasons why patients are at risk.' */
+/** The claim whose reasons an exercise asks for: 'patients are at risk' of 'Give two reasons why patients are at risk.' */
 export function askedReasonOf(text: string, language: string): string | undefined {
   const code = languageOf(language) ?? 'en'
   const [start] = tasks[code]?.exec(text) ?? []
   const isOfReason = code !== 'zh' || /为什么|原因|理由/u.test(text)
   if (start === undefined || !isOfReason) return undefined
-  const rest = text.slice(start.length).replace(code === 'zh' ? /的?(?:\p{Script=Han}个)?(?:原因|理由)/u : /^[,\s]+/u, '')
+  const rest = text
+    .slice(start.length)
+    .replace(code === 'zh' ? /的?(?:\p{Script=Han}个)?(?:原因|理由)/u : /^[,\s]+/u, '')
   return rest.trim() === '' ? undefined : rest
 }
 

@@ -49,7 +49,11 @@ const wordsWithin = memoized(
   ({ sentences }: Material): ReadonlySet<string> =>
     new Set(
       sentences.flatMap(
-        ({ text }) => text.replace(nameOfItem, '').match(/[\p{L}\p{M}’'-]+/gu)?.slice(1) ?? [],
+        ({ text }) =>
+          text
+            .replace(nameOfItem, '')
+            .match(/[\p{L}\p{M}’'-]+/gu)
+            ?.slice(1) ?? [],
       ),
     ),
 )

@@ -14,7 +14,9 @@ const buffers = `<h2>Acids</h2><p>Hydrochloric acid is strong because the water 
   The blood carries salt to the kidneys. The kidneys remove the salt from the blood.</p>`
 
 const asked = (question: string) =>
-  questionsOf(`${buffers}<h2>Review questions</h2><ol><li>${question}</li><li>Which acid is the strongest?</li></ol>`)
+  questionsOf(
+    `${buffers}<h2>Review questions</h2><ol><li>${question}</li><li>Which acid is the strongest?</li></ol>`,
+  )
 
 test('The question of a page for a case is answered by the case that a sentence names', () => {
   const found = asked('When does a buffer fail?').find(({ ask }) => ask === 'When does a buffer fail?')
@@ -59,7 +61,11 @@ const values = `<h2>Mittelwert</h2><p>Der Mittelwert ist die Summe aller Werte g
 
 test('A reason whose claim has a pronoun is asked only where the page names what the pronoun means', () => {
   const why = 'Warum reagiert der Mittelwert stark auf Ausreißer?'
-  const found = questionsOf(`${values}<h2>Fragen</h2><ol><li>${why}</li><li>Wer misst die Werte?</li></ol>`, 'de', 'Maße')
+  const found = questionsOf(
+    `${values}<h2>Fragen</h2><ol><li>${why}</li><li>Wer misst die Werte?</li></ol>`,
+    'de',
+    'Maße',
+  )
   const own = found.find(({ ask }) => ask === why)
   expect(own?.right).toBe('Weil jeder Wert in die Summe eingeht')
   expect(own?.because).toMatch(/^Der Mittelwert ist .*Er reagiert/u)

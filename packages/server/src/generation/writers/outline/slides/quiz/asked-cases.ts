@@ -18,7 +18,7 @@ import type { Question, QuestionMaker } from './question.ts'
 interface Case {
   readonly sentence: Sentence
   readonly condition: string
-  /** It refers to nothing before it. */
+  /** The condition refers to nothing before. */
   readonly isClear: boolean
   readonly stems: { readonly condition: ReadonlySet<string>; readonly consequence: ReadonlySet<string> }
 }
@@ -41,7 +41,9 @@ const casesIn = memoized((material: Material): readonly Case[] => {
       const [condition, consequence] = [found.condition, found.consequence].map(contentStems)
       if (!condition || !consequence) return []
       const isClear = !refersBack(found.condition, lexicon)
-      return [{ sentence, condition: capitalised(found.condition), isClear, stems: { condition, consequence } }]
+      return [
+        { sentence, condition: capitalised(found.condition), isClear, stems: { condition, consequence } },
+      ]
     })
 })
 

@@ -239,7 +239,8 @@ function dividedAtCondition(sentence: Sentence, material: Material): Divided | u
   const { page } = material
   const whole = withoutStop(sentence.text, page.language)
   // 'If demand is inelastic, a higher price raises revenue, since few buyers leave.'
-  const found = conditionalOf(whole, page.language) ?? conditionalOf(withoutReason(whole, page.language), page.language)
+  const found =
+    conditionalOf(whole, page.language) ?? conditionalOf(withoutReason(whole, page.language), page.language)
   if (!found || !isEnd(found.consequence, fewestOfConsequence) || isInStory(sentence, material))
     return undefined
   // 'If y = 2x and x = 3' is an example, and an instruction is no consequence.

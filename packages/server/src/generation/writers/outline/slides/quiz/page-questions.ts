@@ -21,7 +21,7 @@ export interface PageQuestion {
   readonly text: string
   readonly words: ReadonlySet<string>
   readonly asksForReason: boolean
-  /** It is no question: 'Give two reasons why …'. */
+  /** An exercise without a question mark: 'Give two reasons why …'. */
   readonly isTask: boolean
 }
 
@@ -41,7 +41,9 @@ export function tellingWords({ words: asked }: PageQuestion, material: Material)
   return new Set(
     [...asked]
       .filter((word) => !asking.has(word))
-      .flatMap((word) => (used.has(word) ? [word] : [...used].filter((one) => areForms(one, word)).slice(0, 1))),
+      .flatMap((word) =>
+        used.has(word) ? [word] : [...used].filter((one) => areForms(one, word)).slice(0, 1),
+      ),
   )
 }
 
@@ -70,9 +72,7 @@ export const questionsOf = memoized((material: Material): readonly PageQuestion[
     .map((text) => text.trim().replace(numberBefore, ''))
     .map((text) => ({
       text,
-      ofTask: isQuestion(text)
-        ? undefined
-        : askedReasonOf(withoutStop(text, page.language), page.language),
+      ofTask: isQuestion(text) ? undefined : askedReasonOf(withoutStop(text, page.language), page.language),
     }))
     .filter(({ text, ofTask }) => isQuestion(text) || ofTask !== undefined)
     .filter(({ text }) => isQuotable(text) && !/[.!?？؟。！]\s*\S/u.test(text))

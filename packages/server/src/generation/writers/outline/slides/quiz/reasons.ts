@@ -28,7 +28,13 @@ import {
 import type { Question, QuestionMaker } from './question.ts'
 import { askWhy } from './ask-in-words.ts'
 import { resultsIn } from './results.ts'
-import { clausesAsReasons, endsBeforeNoun, openerOf, opensOtherClause, rarerCausalWords } from '../../language/words/reason-clauses.ts'
+import {
+  clausesAsReasons,
+  endsBeforeNoun,
+  openerOf,
+  opensOtherClause,
+  rarerCausalWords,
+} from '../../language/words/reason-clauses.ts'
 
 /** A claim and its reason in one sentence. */
 interface Reasoning {
@@ -99,9 +105,7 @@ export const aboutReasons: QuestionMaker = (material) => {
       // Any statement is better than no answer to a question that the page asks its readers.
       const isLacking = like.length < 2 && !verbLast.has(code)
       const isOnlyOfPage = isLacking || before !== undefined
-      const wrong = isLacking
-        ? wrongOptions(one.reason, anyStatements(one, material), topic, like)
-        : like
+      const wrong = isLacking ? wrongOptions(one.reason, anyStatements(one, material), topic, like) : like
       return [
         {
           kind: 'reason',
@@ -115,7 +119,9 @@ export const aboutReasons: QuestionMaker = (material) => {
             material.page.language,
           ),
           ...(isOnlyOfPage && { isOnlyOfPage }),
-          isLoose: isLacking || near.length + reversedOption(one.reason, material.page.language).length < fewestSiblings,
+          isLoose:
+            isLacking ||
+            near.length + reversedOption(one.reason, material.page.language).length < fewestSiblings,
           because,
           further: nextAfter(one.sentence, material),
           notes: new Map(
