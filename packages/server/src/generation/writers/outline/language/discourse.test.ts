@@ -191,3 +191,9 @@ test.each([
 ])('a part of several things needs the sentence that names them: %s', (text, expected) => {
   expect(lexiconOf('en').isDependent(text)).toBe(expected)
 })
+
+test('A Polish sentence that opens with "jeżeli" drops no subject', () => {
+  const lexicon = lexiconOf('pl')
+  expect(lexicon.isDependent('Jeżeli rzecz ma wadę, kupujący może żądać naprawy.')).toBe(false)
+  expect(lexicon.isDependent('Mieli wadę, o której kupujący wiedział.')).toBe(true)
+})

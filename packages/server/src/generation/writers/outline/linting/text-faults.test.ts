@@ -178,3 +178,20 @@ test('a German sentence may end with a part of its verb, and a cut may not', () 
   expect(brokenText('Der Bäcker schneidet ein', 'de')).toBe('ends with ein')
   expect(brokenSentence('Der Bäcker schneidet das.', 'de')).toBe('ends with das')
 })
+
+test.each([
+  ['en', 'Some goods sell well, and others do not.'],
+  ['en', 'Iron rusts quickly, but gold does not'],
+  ['de', 'Starke Regenfälle nehmen zu'],
+  ['de', 'Das Wasser dringt in den Boden ein'],
+])('In %s, a verb that ends a statement needs no word after it: %s', (language, text) => {
+  expect(brokenText(text, language)).toBeUndefined()
+})
+
+test.each([
+  ['en', 'The price does not', 'ends with not'],
+  ['de', 'Sie führt zu', 'ends with zu'],
+  ['de', 'Er nimmt eine', 'ends with eine'],
+])('In %s, a cut is still found: %s', (language, text, fault) => {
+  expect(brokenText(text, language)).toBe(fault)
+})

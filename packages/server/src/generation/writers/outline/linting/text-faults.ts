@@ -120,9 +120,10 @@ const openEnds: Partial<Record<Language, RegExp>> = {
 
 /** Ends that need no word after them: 'de cada una', 'applies to acceptance only' and 'the variable you are solving for' end a sentence. */
 const endsInPronoun: Partial<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:(?:to|for|in|by|of|at|on|with|from|has|have|is|are|was|were)\s(?:\p{L}+\s){1,4}only|(?:you|we|they|he|she|it)\s(?:is|are|was|were)\s\p{L}+ing\s(?:for|with|from))[.…]?$/u,
-  // 'Der Bäcker schneidet die Kruste ein.' ends with a part of its verb. A cut has no full stop.
-  de: /\p{L}\s(?:ein|mit|zu)\.$/u,
+  // 'Some sell well, and others do not' leaves out a verb that was just said.
+  en: /(?<!\p{L})(?:(?:and|but|while|whereas|or|if|although|though)\s(?:[^,.]*\s)?(?:do|does|did|is|are|was|were|can|could|will|would|should|may|might|must|has|have|had)\snot|or\snot|(?:do|does|did|is|are|was|were|can|could|will|would|should|may|might|must|has|have|had)\snot(?=\.)|(?:to|for|in|by|of|at|on|with|from|has|have|is|are|was|were)\s(?:\p{L}+\s){1,4}only|(?:you|we|they|he|she|it)\s(?:is|are|was|were)\s\p{L}+ing\s(?:for|with|from))[.…]?$/u,
+  // 'Der Bäcker schneidet die Kruste ein.' ends with a part of its verb. A cut has no full stop, but these verbs need it.
+  de: /\p{L}\s(?:ein|mit|zu)\.$|(?<!\p{L})(?:n(?:imm|ehm|ahm)e?[tn]*\s(?:[^,.]*\s)?(?:zu|ein|mit)|(?:tr(?:ifft|effen|afe?n?)|stimm(?:t|en|ten?)|l(?:ässt|assen|ieße?n?)|hör(?:t|en|ten?)|schreib(?:t|en)|ordne(?:t|n|ten?)|sag(?:t|en|ten?)|steh(?:t|en))\s(?:[^,.]*\s)?zu|(?:tr(?:itt|eten|at|aten)|setz(?:t|en|ten?)|führ(?:t|en|ten?)|dr(?:ing(?:t|en)|ang|angen)|atme(?:t|n|ten?)|stell(?:t|en|ten?)|br(?:icht|echen|ach|achen)|schränk(?:t|en|ten?)|teil(?:t|en|ten?)|leite(?:t|n|ten?))\s(?:[^,.]*\s)?ein|(?:bring(?:t|en)|brachten?|wirk(?:t|en|ten?)|mach(?:t|en|ten?)|teil(?:t|en|ten?)|komm(?:t|en))\s(?:[^,.]*\s)?mit)[.…]?$/u,
   es: /(?<!\p{L})cada un[ao]?[.…]?$/u,
   pt: /(?<!\p{L})cada uma?[.…]?$/u,
 }

@@ -10,6 +10,7 @@ import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { kindOf } from '../../../blocks/block-kinds.ts'
 import type { Block, BlockOf, ListItem, StructuredPage } from '../../../page.ts'
 import { lexiconOfPage } from '../language/named-parts.ts'
+import { withTaughtHeadings } from './taught-headings.ts'
 import type { Lexicon, Role } from '../language/lexicon.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
 import { leadsToGoals } from '../language/words/goal-leads.ts'
@@ -75,7 +76,7 @@ export interface ReviewQuestion {
 /** Prepares a page. `objections` are what the linter found in an earlier draft. */
 export function prepareMaterial(original: StructuredPage, objections: Objections = noObjections): Material {
   const page = withOpenLeads(original)
-  const lexicon = lexiconOfPage(page)
+  const lexicon = withTaughtHeadings(lexiconOfPage(page), page)
   const roles = rolesOf(page.blocks, lexicon)
   const boilerplate = boilerplateOf(page.blocks, lexicon)
   const goals = findGoals(

@@ -107,6 +107,38 @@ function conditionalPattern(code: Language): string {
   return `^((?:${words})${unspaced.has(code) ? '' : '\\s'}[^,，、،;:：.]{4,})[,，،]\\s?([^,，、،;:：()]+)$`
 }
 
+/** Words of a case after the statement that holds in it, which mean something else before one. */
+const onlyAfter: Partial<Record<Language, string>> = {
+  en: 'once|only if|only when',
+  fr: 'dès que|une fois que',
+}
+
+const statedCases = new Map<Language, RegExp>()
+
+/** The condition of a sentence, before or after what holds under it: 'Demand falls' and 'when the price rises'. */
+export function statedCase(text: string, language: string): Conditional | undefined {
+  const code = languageOf(language) ?? 'en'
+  const before = conditionalOf(text, language)
+  if (before !== undefined || unspaced.has(code)) return before
+  if (startsWithCase(text, language)) {
+    const [condition = '', ...rest] = text.split(/[,،]\s/u)
+    const first = rest[0] ?? ''
+    // 'If we add the fact, that …': the comma is within the condition.
+    return rest.length === 0 || clauseWords[code]?.test(first) === true
+      ? undefined
+      : { condition, consequence: rest.join(', ') }
+  }
+  const words = `${conditions[code]}|${onlyAfter[code] ?? ''}`
+    .split('|')
+    .filter((word) => word !== '' && !/[,，]/u.test(word))
+  const pattern =
+    statedCases.get(code) ??
+    new RegExp(`^([^,;:]{8,}?(?:,\\s\\p{L}+)?)[,،]?\\s((?:${alternatives(words)})\\s[^,;:()]{6,})$`, 'iu')
+  statedCases.set(code, pattern)
+  const [, consequence, condition] = pattern.exec(text) ?? []
+  return condition === undefined || consequence === undefined ? undefined : { condition, consequence }
+}
+
 /** Words that lead what holds under a condition: 'then'. */
 const thens: Partial<Record<Language, string>> = {
   en: 'then',

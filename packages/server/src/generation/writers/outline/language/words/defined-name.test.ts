@@ -150,6 +150,8 @@ test.each([
 test.each([
   ['zh', '杀青是制作绿茶最关键的一步。'],
   ['es', 'La molienda es el paso más importante del proceso.'],
+  ['fr', 'La nuée ardente est le danger le plus grave.'],
+  ['es', 'El agua es el recurso más escaso de la región.'],
   ['fr', 'Le séchage est l’étape la plus délicate.'],
   ['pt', 'A torra é a etapa mais importante da produção.'],
   ['it', 'La torrefazione è la fase più delicata.'],

@@ -158,10 +158,10 @@ const judgements: Partial<Record<Language, RegExp>> = {
 
 /** 'El paso más importante', 'la fase più delicata': how important something is does not say what it is. */
 const ranks: Partial<Record<Language, RegExp>> = {
-  es: /^(?:una?|el|la)\s\p{L}+\smás\s(?:importante|difícil|delicad[oa]|decisiv[oa]|crític[oa]|conocid[oa]|famos[oa])(?!\p{L})/iu,
-  fr: /^(?:une?\s|le\s|la\s|l[’'])\p{L}+\s(?:le|la)\splus\s(?:importante?|difficile|délicate?|décisi(?:f|ve)|critique|connue?|célèbre)(?!\p{L})/iu,
-  it: /^(?:un[oa]?\s|il\s|la\s|lo\s|l[’']|un[’'])\p{L}+\spiù\s(?:importante|difficile|delicat[oa]|decisiv[oa]|critic[oa]|conosciut[oa]|famos[oa])(?!\p{L})/iu,
-  pt: /^(?:uma?|o|a)\s\p{L}+\smais\s(?:importante|difícil|delicad[oa]|decisiv[oa]|crític[oa]|conhecid[oa]|famos[oa])(?!\p{L})/iu,
+  es: /^(?:una?|el|la)\s\p{L}+\smás\s(?:importante|difícil|delicad[oa]|decisiv[oa]|crític[oa]|conocid[oa]|famos[oa]|grave|peligros[oa]|frecuente|común|habitual|escas[oa]|usad[oa]|utilizad[oa]|extendid[oa]|valios[oa])(?!\p{L})/iu,
+  fr: /^(?:une?\s|le\s|la\s|l[’'])\p{L}+\s(?:le|la)\splus\s(?:importante?|difficile|délicate?|décisi(?:f|ve)|critique|connue?|célèbre|grave|dangereu(?:x|se)|fréquente?|courante?|rare|utilisée?|répandue?|précieu(?:x|se))(?!\p{L})/iu,
+  it: /^(?:un[oa]?\s|il\s|la\s|lo\s|l[’']|un[’'])\p{L}+\spiù\s(?:importante|difficile|delicat[oa]|decisiv[oa]|critic[oa]|conosciut[oa]|famos[oa]|grave|pericolos[oa]|frequente|comune|rar[oa]|usat[oa]|utilizzat[oa]|diffus[oa]|prezios[oa])(?!\p{L})/iu,
+  pt: /^(?:uma?|o|a)\s\p{L}+\smais\s(?:importante|difícil|delicad[oa]|decisiv[oa]|crític[oa]|conhecid[oa]|famos[oa]|grave|perigos[oa]|frequente|comum|rar[oa]|usad[oa]|utilizad[oa]|difundid[oa]|valios[oa])(?!\p{L})/iu,
 }
 
 /** A Polish verb before 'to' has it as its object: 'Ogrodnicy stosują to prawo.' Nouns with such an ending are shorter: 'tuje'. */

@@ -31,3 +31,9 @@ test('A negation of a property, and a place with a noun after it, have opposites
   expect(oppositesIn('The soil was not dry in May.', 'en')).toHaveLength(1)
   expect(oppositesIn('The spring lies below the rock.', 'en')).toHaveLength(1)
 })
+
+test('The opposite of a lower value is a higher one, and that of the lower part the upper one', () => {
+  const opposite = (text: string) => oppositesIn(text, 'en').map((one) => one.opposite)
+  expect(opposite('A lower score means a great risk.')).toEqual(['higher'])
+  expect(opposite('It lies in the lower layer.')).toEqual(['upper'])
+})

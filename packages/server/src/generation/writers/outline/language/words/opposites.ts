@@ -30,8 +30,18 @@ export function oppositesIn(text: string, language: string): readonly Opposite[]
     .map(({ index, 0: word }) => ({
       at: index,
       word,
-      opposite: opposites.get(word) ?? word,
+      opposite: isLowerThan(text, index, word, code) ? 'higher' : (opposites.get(word) ?? word),
     }))
+}
+
+/** 'A lower score' is no higher one, and 'the lower layer' no upper one. */
+function isLowerThan(text: string, at: number, word: string, code: Language): boolean {
+  return (
+    code === 'en' &&
+    word === 'lower' &&
+    (!/\b(?:the|its|their|his|her|whose)\s$/iu.test(text.slice(0, at)) ||
+      /^lower\s(?:than|the)\b/iu.test(text.slice(at)))
+  )
 }
 
 /** 'Great Britain and, later, France': a word between commas is a remark. */

@@ -41,10 +41,21 @@ export function askWhatHappens(condition: string, material: Material): string {
   )
 }
 
+/** 'Necessity: Demand is …': after the name of an item, a sentence begins. */
+const nameOfItem = /^[^:：.!?]{2,40}[:：]\s?/u
+
 /** The words that the page writes within its sentences, with the capitals that they have there. */
 const wordsWithin = memoized(
   ({ sentences }: Material): ReadonlySet<string> =>
-    new Set(sentences.flatMap(({ text }) => text.match(/[\p{L}\p{M}’'-]+/gu)?.slice(1) ?? [])),
+    new Set(
+      sentences.flatMap(
+        ({ text }) =>
+          text
+            .replace(nameOfItem, '')
+            .match(/[\p{L}\p{M}’'-]+/gu)
+            ?.slice(1) ?? [],
+      ),
+    ),
 )
 
 /**

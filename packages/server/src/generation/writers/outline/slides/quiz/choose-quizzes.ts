@@ -70,7 +70,7 @@ function withOneTaught(
 }
 
 /** The fewest slides of the body for each quiz of a page that asks questions itself. */
-const slidesPerOwnQuestion = 3
+const slidesPerOwnQuestion = 2.5
 
 /** A page with questions of its own is asked more of them. */
 function mostFor(body: readonly Slide[], questions: readonly Question[], wished: number): number {
@@ -301,8 +301,14 @@ function placesFor(question: Question, { taught, slides, chosen, least, inside }
   const statements = [question.teaches, question.because]
   const isShown = (slide: Taught | undefined) =>
     statements.some((text) => slide?.shown.includes(comparable(text)))
-  const isFree = (after: number) => chosen.every((one) => Math.abs(one.after - after) > 1)
-  const near = new Set(endsOfParts(first, slides))
+  // Two review questions of the page may close it together.
+  const mayShare = (after: number) =>
+    question.isOfPage === true &&
+    after === slides.length &&
+    chosen.filter((one) => one.after === after).length < mostTogether
+  const isFree = (after: number) =>
+    chosen.every((one) => Math.abs(one.after - after) > 1 || (one.after === after && mayShare(after)))
+  const near = new Set(endsOfParts(first, slides, question.isOfPage === true))
   const places = taught
     .map((_, at) => at + 1)
     .filter((after) => after > first && after >= least && !inside.has(after) && near.has(after))
@@ -312,19 +318,24 @@ function placesFor(question: Question, { taught, slides, chosen, least, inside }
   return [...new Set([...spaced(closing), ...closing, ...spaced(unseen), ...unseen])].filter(isFree)
 }
 
+const mostTogether = 2
+
 /** Whether the next slide is of another part. Slides without a part, as those of the frame, are apart from each other. */
 function isEndOf(part: 'section' | 'unit', after: number, slides: readonly Slide[]): boolean {
   const [before, next] = [slides[after - 1]?.[part], slides[after]?.[part]]
   return before === undefined || before !== next
 }
 
-/** The ends of the headings within the section of a slide and within the one after it. */
-function endsOfParts(first: number, slides: readonly Slide[]): readonly number[] {
+/**
+ * The ends of the headings within the section of a slide and within the one after it. A question that the page asks itself, mostly
+ * at its end, may be asked at any later one.
+ */
+function endsOfParts(first: number, slides: readonly Slide[], isOfPage: boolean): readonly number[] {
   const own = slides[first]?.section
   const ends = [...slides.keys()]
     .map((at) => at + 1)
     .filter((after) => after > first && isEndOf('unit', after, slides))
-  if (own === undefined) return ends
+  if (own === undefined || isOfPage) return ends
   const later = slides.slice(first + 1).map(({ section }) => section)
   const next = later.find((section) => section !== own)
   return ends.filter((after) => [own, next].includes(slides[after - 1]?.section))

@@ -17,6 +17,7 @@ import { standsAlone } from '../../material/sentence.ts'
 import { isScene } from '../../material/scene.ts'
 import { isInStory } from '../../material/story.ts'
 import type { Sentence } from '../../material/sentence.ts'
+import { withoutReason } from '../../language/words/reason-clauses.ts'
 import { starting } from '../../language/words/word-patterns.ts'
 import { mostWords, reversedOption, statementsAwayFrom, withReversed } from './statements.ts'
 import {
@@ -138,6 +139,7 @@ function consequence(one: Divided, others: readonly Divided[], material: Materia
   return {
     kind: 'consequence',
     ask: askWhatHappens(condition, material),
+    premise: condition,
     right,
     wrong: withReversed(
       right,
@@ -235,7 +237,10 @@ function isOption({ sentence, start, end }: Divided, asked: Divided, opposites: 
 
 function dividedAtCondition(sentence: Sentence, material: Material): Divided | undefined {
   const { page } = material
-  const found = conditionalOf(withoutStop(sentence.text, page.language), page.language)
+  const whole = withoutStop(sentence.text, page.language)
+  // 'If demand is inelastic, a higher price raises revenue, since few buyers leave.'
+  const found =
+    conditionalOf(whole, page.language) ?? conditionalOf(withoutReason(whole, page.language), page.language)
   if (!found || !isEnd(found.consequence, fewestOfConsequence) || isInStory(sentence, material))
     return undefined
   // 'If y = 2x and x = 3' is an example, and an instruction is no consequence.

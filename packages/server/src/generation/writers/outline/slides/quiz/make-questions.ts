@@ -3,6 +3,7 @@ import { goalsOf } from '../../material/goal-words.ts'
 import { memoized } from '../../language/memoized.ts'
 import type { Material } from '../../material/material.ts'
 import { aboutAdvice } from './advice.ts'
+import { aboutAskedCases } from './asked-cases.ts'
 import { aboutCompletions } from './completions.ts'
 import { aboutGaps } from './gaps.ts'
 import { aboutGivenAnswers } from './given-answers.ts'
@@ -29,6 +30,7 @@ const makers: readonly QuestionMaker[] = [
   ownQuestions,
   aboutGivenAnswers,
   aboutPageQuestions,
+  aboutAskedCases,
   aboutReasons,
   aboutSteps,
   aboutOrder,

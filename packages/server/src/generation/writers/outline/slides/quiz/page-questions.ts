@@ -1,15 +1,18 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { capitalised } from '../../language/enumerate.ts'
+import { withoutStop } from '../../language/marks.ts'
 import { memoized } from '../../language/memoized.ts'
 import { wordsOf } from '../../language/normalise.ts'
 import { refersBack } from '../../language/refers-back.ts'
 import { contentStems, overlap } from '../../language/words/content-words.ts'
 import { asksForReason } from '../../language/words/question-frames.ts'
+import { askedReasonOf, asksForEffect } from '../../language/words/review-questions.ts'
 import { numberBefore } from '../../material/answered-questions.ts'
 import type { Material } from '../../material/material.ts'
 import { isQuestion } from '../../material/sentence.ts'
 import { agreeing, isQuotable, nextAfter, weightIn, withWordsOf, wrongOptions } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
+import { askWhy } from './ask-in-words.ts'
 import { reasoningIn } from './reasons.ts'
 import { resultsIn } from './results.ts'
 
@@ -18,11 +21,44 @@ export interface PageQuestion {
   readonly text: string
   readonly words: ReadonlySet<string>
   readonly asksForReason: boolean
+  /** An exercise without a question mark: 'Give two reasons why …'. */
+  readonly isTask: boolean
 }
+
+/** Starts of words that only ask, in the length of a stem. */
+export const asking: ReadonlySet<string> = new Set(
+  'what does which when where whose whom were have many much cuál dónde cuánd quién quell quels comme welch wofür woher worau wann wenn quale quali dove quand qual quais onde quem welke waar jakie które czego czym kiedy kied cuand когда коли почем'.split(
+    ' ',
+  ),
+)
+
+/**
+ * The words of a question that the page uses outside of its questions too, in the form that it has there ('fail', 'fails'), without
+ * those that only ask.
+ */
+export function tellingWords({ words: asked }: PageQuestion, material: Material): ReadonlySet<string> {
+  const used = usedWords(material)
+  return new Set(
+    [...asked]
+      .filter((word) => !asking.has(word))
+      .flatMap((word) =>
+        used.has(word) ? [word] : [...used].filter((one) => areForms(one, word)).slice(0, 1),
+      ),
+  )
+}
+
+function areForms(one: string, other: string): boolean {
+  return (one.startsWith(other) || other.startsWith(one)) && Math.abs(one.length - other.length) === 1
+}
+
+const usedWords = memoized(
+  ({ sentences }: Material): ReadonlySet<string> =>
+    new Set(sentences.filter(({ isUsable }) => isUsable).flatMap(({ text }) => [...contentStems(text)])),
+)
 
 const words = { fewest: 4, most: 25 }
 /** A question is about a statement that has this share of its words, if it has that share of the statement's. */
-const shares = { ofQuestion: 0.7, ofStatement: 0.4 }
+const shares = { ofQuestion: 0.7, ofStatement: 0.4, ofPremise: 0.6 }
 /** 'Why was the Statute of Labourers hard to enforce?' names what the page calls 'the law' in 'The law was hard to enforce'. */
 const sharesOfNamed = { ofQuestion: 0.45, ofStatement: 0.95 }
 const fewestOfNamed = 2
@@ -34,13 +70,22 @@ export const questionsOf = memoized((material: Material): readonly PageQuestion[
       return block.kind === 'list' ? block.items.map(({ text }) => text) : []
     })
     .map((text) => text.trim().replace(numberBefore, ''))
-    .filter((text) => isQuestion(text) && isQuotable(text) && !/[.!?？؟。！]\s*\S/u.test(text))
-    .filter((text) => countWords(text) >= words.fewest && countWords(text) <= words.most)
-    .filter((text) => !refersBack(text, lexicon) && !lexicon.addressesReader(text))
     .map((text) => ({
+      text,
+      ofTask: isQuestion(text) ? undefined : askedReasonOf(withoutStop(text, page.language), page.language),
+    }))
+    .filter(({ text, ofTask }) => isQuestion(text) || ofTask !== undefined)
+    .filter(({ text }) => isQuotable(text) && !/[.!?？؟。！]\s*\S/u.test(text))
+    .filter(({ text }) => countWords(text) >= words.fewest && countWords(text) <= words.most)
+    .filter(
+      ({ text, ofTask }) =>
+        !refersBack(text, lexicon) && (ofTask !== undefined || !lexicon.addressesReader(text)),
+    )
+    .map(({ text, ofTask }) => ({
       text: capitalised(text),
-      words: contentStems(text),
-      asksForReason: asksForReason(text, page.language),
+      words: contentStems(ofTask ?? text),
+      asksForReason: ofTask !== undefined || asksForReason(text, page.language),
+      isTask: ofTask !== undefined,
     }))
 })
 
@@ -92,12 +137,40 @@ export function inWordsOfPage(questions: readonly Question[], material: Material
       .toSorted((a, b) => b.value - a.value)
     if (best) asked.set(best.one, own)
   }
-  return questions.map((one) => {
+  for (const own of questionsOf(material).filter(({ text }) => asksForEffect(text, material.page.language))) {
+    const [best] = questions
+      .filter((one) => !asked.has(one) && one.premise !== undefined)
+      .map((one) => ({ one, value: fitOfPremise(own, one, material) }))
+      .filter(({ value }) => value > 0)
+      .toSorted((a, b) => b.value - a.value)
+    if (best) asked.set(best.one, own)
+  }
+  return questions.flatMap((one): readonly Question[] => {
     const own = asked.get(one)
-    if (own !== undefined) return { ...one, ask: own.text, isOfPage: true }
-    return one.kind === 'side' && isAskedFor(one, material) ? { ...one, isOfPage: true } : one
+    // 'Give two reasons why …' is asked in other words: one reason is the answer.
+    // What the page asks is no detail.
+    if (own !== undefined)
+      return [{ ...one, ...(!own.isTask && { ask: own.text }), isOfPage: true, isDetail: false }]
+    if (one.isOnlyOfPage === true) return []
+    return [one.kind === 'side' && isAskedFor(one, material) ? { ...one, isOfPage: true } : one]
   })
 }
+
+/**
+ * How well a question for an effect fits what a statement names as its cause; 0 if it is about something else. The words of the
+ * page's title say little: most statements are about it.
+ */
+function fitOfPremise(question: PageQuestion, one: Question, material: Material): number {
+  const asked = tellingWords(question, material)
+  const title = contentStems(material.page.title)
+  const premise = contentStems(one.premise ?? '')
+  const own = new Set([...asked].filter((word) => !title.has(word) || premise.has(word)))
+  const shared = [...own].filter((word) => premise.has(word)).length
+  const ofBoth = overlap(own, contentStems(`${one.premise ?? ''} ${one.right}`))
+  return shared >= fewestOfPremise && ofBoth >= shares.ofPremise ? ofBoth + overlap(premise, own) : 0
+}
+
+const fewestOfPremise = 2
 
 /**
  * The page's questions for the reason of a result: 'Why does an enzyme act on one substrate?' of 'Its site has one shape, so an
@@ -125,7 +198,7 @@ export const aboutPageQuestions: QuestionMaker = (material) => {
     return [
       {
         kind: 'reason',
-        ask: asked.text,
+        ask: asked.isTask ? askWhy(withoutStop(outcome, material.page.language), material) : asked.text,
         right,
         wrong: wrongOptions(right, agreeing(right, others, material), withWordsOf(`${claim} ${outcome}`)),
         because: sentence.text,

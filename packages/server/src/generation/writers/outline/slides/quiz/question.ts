@@ -72,6 +72,10 @@ export interface Question {
   readonly isOfGoal?: boolean
   /** The claim of which the reason is asked for. */
   readonly claim?: string
+  /** Asked only if the page asks the same itself. */
+  readonly isOnlyOfPage?: boolean
+  /** That of which the result is asked for. */
+  readonly premise?: string
   /** The page asks this question itself. */
   readonly isOfPage?: boolean
   /** The options stay as they are, the right one first or at this place. */
@@ -182,9 +186,14 @@ export function leadsTo(result: string, claim: string): boolean {
  * melts', and seen to be wrong where the right one names its subject.
  */
 export function agreeing(right: string, options: readonly string[], material: Material): readonly string[] {
-  const [first] = right.split(/\s/u)
+  const first = firstWord(right)
   const isDependent = dependenceIn(material)
-  return options.filter((one) => one.split(/\s/u)[0] === first || !isDependent(one))
+  return options.filter((one) => firstWord(one) === first || !isDependent(one))
+}
+
+/** The first word; without spaces between words, the first character, as of a pronoun. */
+function firstWord(text: string): string {
+  return /^(?:\p{Script=Han}|\S+)/u.exec(text)?.[0] ?? ''
 }
 
 /** Clauses of a text, as its marks divide them. */

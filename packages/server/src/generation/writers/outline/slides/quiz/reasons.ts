@@ -5,7 +5,8 @@ import { capitalised } from '../../language/enumerate.ts'
 import { memoized } from '../../language/memoized.ts'
 import { isBalanced } from '../../language/brackets.ts'
 import { causalWords, notResult } from '../../../../../platform/languages/causal-words.ts'
-import { withoutStop } from '../../language/marks.ts'
+import { marksOf, withoutStop } from '../../language/marks.ts'
+import { refersBack } from '../../language/refers-back.ts'
 import { conjunctionsOf } from '../../language/words/conjunctions.ts'
 import { resultIn } from '../../language/words/result-clauses.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
@@ -27,14 +28,21 @@ import {
 import type { Question, QuestionMaker } from './question.ts'
 import { askWhy } from './ask-in-words.ts'
 import { resultsIn } from './results.ts'
+import {
+  clausesAsReasons,
+  endsBeforeNoun,
+  openerOf,
+  opensOtherClause,
+  rarerCausalWords,
+} from '../../language/words/reason-clauses.ts'
 
 /** A claim and its reason in one sentence. */
 interface Reasoning {
   readonly sentence: Sentence
   readonly claim: string
   readonly reason: string
-  /** The word before the reason. */
-  readonly word: string
+  /** The word that the reason opens with, in languages in which its verb is last after such a word. */
+  readonly opener: string | undefined
 }
 
 /** In these languages, the verb of a reason is last: a statement among reasons would show that it is none. */
@@ -57,11 +65,21 @@ export const aboutReasons: QuestionMaker = (material) => {
   const found = reasoningIn(material)
   const weight = weightIn(material)
   return found
-    .filter(({ sentence }) => standsAlone(sentence))
+    .filter(({ sentence }) => standsAlone(sentence) || beforeOf(sentence, material) !== undefined)
     .flatMap((one): readonly Question[] => {
+      // 'It reacts to outliers because …' is asked where the page names the mean in its own question.
+      const before = standsAlone(one.sentence) ? undefined : beforeOf(one.sentence, material)
+      const because =
+        before === undefined
+          ? one.sentence.text
+          : `${before.text}${marksOf(material.page.language).space}${one.sentence.text}`
       const reasons = found
         .filter(
-          ({ sentence, word }) => sentence !== one.sentence && (!verbLast.has(code) || word === one.word),
+          ({ sentence, claim, opener }) =>
+            sentence !== one.sentence &&
+            (!verbLast.has(code) || opener === one.opener) &&
+            // The reason of nearly the same claim may be a reason of this one too.
+            overlap(contentWords(one.claim), contentWords(claim)) <= mostOfOther,
         )
         .map(({ reason }) => reason)
       const topic = withWordsOf(one.sentence.text)
@@ -80,10 +98,14 @@ export const aboutReasons: QuestionMaker = (material) => {
       const near = verbLast.has(code)
         ? fitting
         : wrongOptions(one.reason, agreeing(one.reason, results, material), topic, fitting)
-      const others = agreeing(one.reason, further, material)
+      const others = agreeing(one.reason, [...further, ...clausesBeside(one, material)], material)
       // Beside two reasons, a statement of another part is seen to be none.
-      const wrong =
+      const like =
         near.length >= fewestSiblings ? near : parallelOptions(one.reason, others, material, topic, near)
+      // Any statement is better than no answer to a question that the page asks its readers.
+      const isLacking = like.length < 2 && !verbLast.has(code)
+      const isOnlyOfPage = isLacking || before !== undefined
+      const wrong = isLacking ? wrongOptions(one.reason, anyStatements(one, material), topic, like) : like
       return [
         {
           kind: 'reason',
@@ -96,8 +118,11 @@ export const aboutReasons: QuestionMaker = (material) => {
             near.length,
             material.page.language,
           ),
-          isLoose: near.length + reversedOption(one.reason, material.page.language).length < fewestSiblings,
-          because: one.sentence.text,
+          ...(isOnlyOfPage && { isOnlyOfPage }),
+          isLoose:
+            isLacking ||
+            near.length + reversedOption(one.reason, material.page.language).length < fewestSiblings,
+          because,
           further: nextAfter(one.sentence, material),
           notes: new Map(
             found
@@ -112,15 +137,60 @@ export const aboutReasons: QuestionMaker = (material) => {
     })
 }
 
+/** The sentence before one that refers to nothing else, if it is understood alone. */
+function beforeOf(sentence: Sentence, { sentences }: Material): Sentence | undefined {
+  const before = sentences[sentences.indexOf(sentence) - 1]
+  const isWhole =
+    before !== undefined &&
+    before.block === sentence.block &&
+    standsAlone(before) &&
+    sentence.isUsable &&
+    sentence.misleadsWithout.length === 0 &&
+    sentence.needs.every((order) => order === before.order)
+  return isWhole ? before : undefined
+}
+
 /** 'They contain enzymes' is among statements about 'they': others would not fit the claim. */
 function statementsLike({ sentence, claim, reason }: Reasoning, material: Material): readonly string[] {
   // A claim is shown without its reason, which a learner still knows.
   const claims = new Set(reasoningIn(material).map((one) => one.sentence))
   const fits = (one: Sentence) => standsAlone(one) && !claims.has(one)
   const [first = ''] = /^(?:\p{Script=Han}|[\p{L}\p{M}’']+)/u.exec(reason) ?? []
+  const space = unspaced.has(languageOf(material.page.language) ?? 'en') ? '' : ' '
   return material.lexicon.isDependent(reason)
-    ? statementsAwayFrom(sentence, claim, material, (one) => fits(one) && one.text.startsWith(`${first} `))
+    ? statementsAwayFrom(
+        sentence,
+        claim,
+        material,
+        (one) => fits(one) && one.text.startsWith(`${first}${space}`),
+      )
     : statementsAwayFrom(sentence, claim, material, fits)
+}
+
+/** Statements of other parts, for a reason that refers to its claim and has no sibling that does. */
+function anyStatements({ sentence, claim }: Reasoning, material: Material): readonly string[] {
+  const claims = new Set(reasoningIn(material).map((one) => one.sentence))
+  return statementsAwayFrom(sentence, claim, material, (one) => standsAlone(one) && !claims.has(one)).filter(
+    (text) => resultIn(text, material.page.language) === undefined,
+  )
+}
+
+/** Clauses of other sentences that have the form of this reason: 'Weil dunkle Meere das Licht aufnehmen'. */
+function clausesBeside(
+  { sentence: own, claim, reason, opener }: Reasoning,
+  { sentences, page, lexicon }: Material,
+): readonly string[] {
+  if (opener === undefined) return []
+  return sentences
+    .filter((one) => one !== own && standsAlone(one) && isQuotable(one.text))
+    .flatMap(({ text }) => clausesAsReasons(withoutStop(text, page.language), opener, page.language))
+    .filter(
+      (text) =>
+        countWords(text) > fewestOfReason &&
+        countWords(text) <= mostOfReason &&
+        !refersBack(text, lexicon) &&
+        overlap(contentWords(`${claim} ${reason}`), contentWords(text)) <= mostOfClaim,
+    )
 }
 
 function patternOf(code: Language): RegExp | undefined {
@@ -130,6 +200,7 @@ function patternOf(code: Language): RegExp | undefined {
   const elided = words.split('|').filter((word) => code === 'fr' && word.endsWith('que'))
   const any = alternatives([
     ...words.split('|'),
+    ...rarerCausalWords(code),
     ...elided.flatMap((word) => ['’', "'"].map((mark) => `${word.slice(0, -1)}${mark}`)),
   ])
   return unspaced.has(code)
@@ -162,6 +233,17 @@ function withoutAddition(clause: string, code: Language): string {
   return rest !== undefined && countWords(head) >= fewestOfReason ? head : clause
 }
 
+/** Two reasons of one claim: 'because the water expands and because glaciers melt'. */
+function withoutSecondWord(reason: string, code: Language): string {
+  const and = conjunctionsOf(code, ['conjunction'])
+  if (unspaced.has(code) || and.length === 0) return reason
+  const words = causalWords[code].split('|').filter((word) => !word.startsWith(','))
+  return reason.replace(
+    new RegExp(`(?<=\\s(?:${alternatives(and)}))\\s(?:${alternatives(words)})(?=\\s)`, 'iu'),
+    '',
+  )
+}
+
 /** 'The ice melts, and because the ground is dark, it …': the reason is that of the next clause. */
 function endsInConjunction(claim: string, code: Language): boolean {
   const words = conjunctionsOf(code)
@@ -183,14 +265,19 @@ function belongsToNext(head: string, word: string, reason: string, code: Languag
 }
 
 const fewestOfReason = 3
+const mostOfReason = 18
+const nameOfItem = /^[^:：.!?]{2,40}[:：]\s?(?=\S)/u
 /** A result with more words of the claim may be a reason for it too. */
 const mostOfClaim = 0.25
+const mostOfOther = 0.5
 /** With fewer reasons of the page among its wrong options, a question is loose. */
 const fewestSiblings = 2
 
 function reasoningOf(sentence: Sentence, pattern: RegExp, { lexicon }: Material): readonly Reasoning[] {
   const { language } = lexicon
-  const text = withoutStop(sentence.text, language)
+  const whole = withoutStop(sentence.text, language)
+  // 'Necessity: Demand is inelastic because patients cannot do without it': the name of the item is no part of the claim.
+  const text = sentence.listed ? whole.replace(nameOfItem, '') : whole
   const [, before = '', word = '', after = ''] = pattern.exec(text) ?? []
   const head = text
     .slice(0, text.length - after.length)
@@ -199,22 +286,24 @@ function reasoningOf(sentence: Sentence, pattern: RegExp, { lexicon }: Material)
   const claim = withoutStop(before.trim(), language)
   const [clause = ''] = after.split(/[;；؛—]|\s–\s/u)
   const code = languageOf(language) ?? 'en'
-  const whole = withoutAddition(clause.trim(), code)
-  const bare = withoutStop(whole, language)
+  const added = withoutAddition(clause.trim(), code)
+  const bare = withoutStop(added, language)
   // 'Weil die Kunden keine Wahl haben' is a reason, and 'Die Kunden keine Wahl haben' no sentence.
-  const isClause = verbLast.has(code) && !word.startsWith(',')
-  const reason = capitalised(isClause ? `${word} ${bare}` : bare)
+  const opener = openerOf(word, code)
+  const reason = capitalised(opener === undefined ? bare : `${opener} ${bare}`)
   const fits =
     [claim, reason].every((one) => isQuotable(one) && isBalanced(one)) &&
     // 'On the other hand, because …' has no claim before the reason.
     (countWords(claim) >= 5 || (countWords(claim) >= 3 && !lexicon.isDependent(claim))) &&
     countWords(claim) <= 24 &&
     countWords(reason) >= fewestOfReason &&
-    countWords(reason) <= 18 &&
+    countWords(reason) <= mostOfReason &&
     !openEnd.test(claim) &&
     !endsInConjunction(claim, code) &&
-    !belongsToNext(head, word, whole, code) &&
+    !belongsToNext(head, word, added, code) &&
     !openSubject.test(claim) &&
-    !pattern.test(bare)
-  return fits ? [{ sentence, claim, reason, word }] : []
+    !opensOtherClause(word, bare, code) &&
+    !endsBeforeNoun(claim, word) &&
+    !pattern.test(withoutSecondWord(bare, code))
+  return fits ? [{ sentence, claim, reason, opener }] : []
 }

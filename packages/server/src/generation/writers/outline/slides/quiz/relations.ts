@@ -68,6 +68,7 @@ export const aboutRelations: QuestionMaker = (material) => {
     return {
       kind: 'relation',
       ask: one.relation === 'cause' ? askWhy(claim, material) : askAfter(material, asks[one.relation], claim),
+      ...(one.relation === 'result' && { premise: claim }),
       right: one.answer,
       wrong:
         one.relation === 'result' || one.relation === 'cause'

@@ -11,6 +11,7 @@ import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { isQuotable } from './question.ts'
+import { asking } from './page-questions.ts'
 import type { PageQuestion } from './page-questions.ts'
 
 /** The part of a sentence that answers a question in the words of the sentence. */
@@ -18,13 +19,6 @@ export interface StatedAnswer {
   readonly sentence: Sentence
   readonly answer: string
 }
-
-/** Starts of words that only ask, in the length of a stem. */
-const asking = new Set(
-  'what does which when where whose whom were have many much cuál dónde cuánd quién quell quels comme welch wofür woher worau quale quali dove qual quais onde quem welke waar jakie które czego czym'.split(
-    ' ',
-  ),
-)
 
 /** A sentence has this share of the question's words, and the answer this number of words. */
 const leastAsked = 0.66

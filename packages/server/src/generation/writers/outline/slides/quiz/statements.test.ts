@@ -85,3 +85,10 @@ describe('A reversed statement is no option', () => {
     ])
   })
 })
+
+test('A reversed word has the article that fits it, and a change between two numbers is not reversed', () => {
+  expect(reversed('The cell has a visible wall', 'en')).toEqual(['The cell has an invisible wall'])
+  expect(reversed('The plant has an internal tank', 'en')).toEqual(['The plant has an external tank'])
+  expect(reversed('The revenue rises from 1,000 to 1,045 euros', 'en')).toEqual([])
+  expect(reversed('The revenue rises to 1,045 euros', 'en')).toEqual(['The revenue falls to 1,045 euros'])
+})

@@ -50,10 +50,20 @@ export function reversed(text: string, language: string): readonly string[] {
   // 'All branches lose the same': that all of them gain the same is absurd rather than false.
   if (saysEqual(clauseAt(text, only.at), language)) return []
   if (second && !isOneLaw(text.slice(only.at + only.word.length, second.at), language)) return []
-  const changed = text.slice(0, only.at) + only.opposite + text.slice(only.at + only.word.length)
+  // 'It falls from 1,000 to 1,045' is seen to be false.
+  const after = text.slice(only.at).replace(/(?<=\p{N})[.,](?=\p{N})/gu, '')
+  if ((clauseAt(after, 0).match(/\p{N}+/gu) ?? []).length > 1) return []
+  const changed =
+    withArticleFor(only.opposite, text.slice(0, only.at), language) + text.slice(only.at + only.word.length)
   // 'It does not lower the price': it may not raise it either.
   const code = languageOf(language) ?? 'en'
   return denies(text, code) && denies(changed, code) ? [] : [changed]
+}
+
+/** A word after a text, whose English article fits it: 'an upper layer', 'a lower layer'. */
+function withArticleFor(word: string, before: string, language: string): string {
+  const article = languageOf(language) === 'en' ? /(?<![\p{L}’'-])(a)n?\s$/iu : /(?!)/u
+  return before.replace(article, (_, a: string) => (/^[aeiou]/iu.test(word) ? `${a}n ` : `${a} `)) + word
 }
 
 /** Letters by which another form of a word is known. */

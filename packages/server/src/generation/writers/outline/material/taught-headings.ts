@@ -1,0 +1,89 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Block, StructuredPage } from '../../../page.ts'
+import type { Lexicon } from '../language/lexicon.ts'
+import { contentStems } from '../language/words/content-words.ts'
+import { mayNameSubject, speaksOfCourse } from '../language/words/headings-of-subjects.ts'
+import { isHomework } from '../language/words/homework-words.ts'
+import { isInstruction } from '../language/words/instructions.ts'
+import { namesReader } from '../language/words/question-frames.ts'
+import { isQuestion } from './sentence.ts'
+
+/** With fewer statements, a section may be a note. */
+const fewestStatements = 2
+const fewestWords = 4
+
+/**
+ * The phrases of a page in which 'Reflection' or 'Notes' heads what it teaches: its section states several things of what the
+ * heading names, and asks nothing of its readers. Without this, the whole section would be left out as an exercise.
+ */
+export function withTaughtHeadings(lexicon: Lexicon, { blocks }: StructuredPage): Lexicon {
+  const names = new Set(
+    blocks
+      .flatMap(({ path }) => path)
+      .filter(
+        (heading) => mayNameSubject(heading, lexicon.language) && lexicon.roleOf(heading) !== undefined,
+      ),
+  )
+  const taught = new Set(
+    [...names].filter((heading) =>
+      isTaught(
+        heading,
+        blocks.filter(({ path }) => path.includes(heading)),
+        lexicon,
+      ),
+    ),
+  )
+  return taught.size === 0
+    ? lexicon
+    : {
+        ...lexicon,
+        roleOf: (heading) => (taught.has(heading) ? undefined : lexicon.roleOf(heading)),
+      }
+}
+
+function isTaught(heading: string, blocks: readonly Block[], lexicon: Lexicon): boolean {
+  const sentences = blocks.flatMap((block) => sentencesOf(block, lexicon.language))
+  const named = [...contentStems(heading)]
+  return (
+    sentences.filter((one) => lexicon.isWhole(one) && countWords(one) >= fewestWords).length >=
+      fewestStatements &&
+    sentences.every((one) => isPlain(one, lexicon)) &&
+    sentences.some((one) => [...contentStems(one)].some((stem) => named.some((own) => areForms(own, stem))))
+  )
+}
+
+/** 'notes' and 'note' */
+function areForms(one: string, other: string): boolean {
+  return (one.startsWith(other) || other.startsWith(one)) && Math.abs(one.length - other.length) <= 1
+}
+
+function isPlain(sentence: string, lexicon: Lexicon): boolean {
+  const { language } = lexicon
+  return !(
+    isQuestion(sentence) ||
+    lexicon.isTask(sentence) ||
+    lexicon.addressesReader(sentence) ||
+    lexicon.pointsElsewhere(sentence) ||
+    namesReader(sentence, language) ||
+    isHomework(sentence, language) ||
+    isInstruction(sentence, languageOf(language) ?? 'en') ||
+    speaksOfCourse(sentence, language) ||
+    /https?:|www\.|@|©|\bdoi\b|\bCC[ -]BY\b/iu.test(sentence)
+  )
+}
+
+function sentencesOf(block: Block, language: string): readonly string[] {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'callout':
+      return splitSentences(block.text, language)
+    case 'list':
+      return block.items.map(({ text }) => text)
+    case 'definition':
+      return [`${block.term}: ${block.definition}`]
+    default:
+      return []
+  }
+}
