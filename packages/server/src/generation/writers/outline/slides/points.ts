@@ -17,7 +17,7 @@ import { contrastPatternsOf } from '../language/contrast-patterns.ts'
 import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
 import { definitionIn } from '../language/words/defined-name.ts'
 import { isOpen, standsAlone } from '../material/sentence.ts'
-import { isAboutTerm, isShort, standingOf } from '../material/details.ts'
+import { isAboutTerm, isPlainClaim, isShort, standingOf } from '../material/details.ts'
 import { answersHeading, losesCorrection, opensInstructions, saysNothingOf } from './answers-heading.ts'
 import { bareTerm } from '../material/terms.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -50,6 +50,15 @@ export function shareOfPoints(language: string): number {
   return mostCopied[densityOf(language)]
 }
 
+/** A script of so many words shows a third point: with two, a slide of several statements looks empty. */
+const shortScript = { words: 75, more: 1.25 }
+
+/** The share of a script with the given number of words that more than two points may copy. */
+function shareOfMore(scriptWords: number, language: string): number {
+  const share = shareOfPoints(language)
+  return scriptWords <= shortScript.words ? share * shortScript.more : share
+}
+
 /** The share of a script with the given number of words that two points may copy. */
 export function shareOfTwo(scriptWords: number, language: string): number {
   const share = mostCopiedOfTwo[densityOf(language)]
@@ -80,7 +89,10 @@ export function pointOf(sentence: Sentence, material: Material, most = mostPoint
   // The case that it supposes says nothing without what happens in it.
   if (supposesCase(whole, lexicon.language)) return []
   // The heading of the slide does not say which case it is about, and a lead says nothing without what follows it.
-  const isLead = isShort(sentence, material) && !opensInstructions(sentence, material)
+  const isLead =
+    isShort(sentence, material) &&
+    !opensInstructions(sentence, material) &&
+    !opensWithClaim(sentence, material)
   if (isAboutTerm(sentence, material) || isLead) return []
   const dated = datedPoint(sentence, material)
   if (dated) return [dated]
@@ -194,6 +206,17 @@ export function opensUnit(sentence: Sentence, material: Material): boolean {
   return openings(material).has(sentence) && !sentence.listed && standsAlone(sentence)
 }
 
+/** 'Photosynthesis takes place in chloroplasts.' opens its section with what the rest explains. */
+function opensWithClaim(sentence: Sentence, material: Material): boolean {
+  return (
+    opensUnit(sentence, material) &&
+    sentence.words >= leastOfClaim &&
+    (isPlainClaim(sentence, material) || subjectOf(sentence, material) > 1)
+  )
+}
+
+const leastOfClaim = 5
+
 export function suitability({ sentence, point }: Point, material: Material): number {
   return (
     material.weightOf(sentence) *
@@ -269,7 +292,7 @@ export function choosePoints(
     left = left.filter((one) => one !== best)
     const words = countWords(best.point)
     const same = copiedWords(best.point, best.sentence.text)
-    const share = chosen.length < two ? ofTwo : shareOfPoints(material.page.language)
+    const share = chosen.length < two ? ofTwo : shareOfMore(scriptWords, material.page.language)
     const isWithin = copied + same <= scriptWords * Math.min(share, mostShare) && shown + words <= most
     if (!isWithin && chosen.length >= least) continue
     chosen.push(best)
