@@ -12,7 +12,7 @@ import type { Unit } from './unit.ts'
 
 const parts = { least: 2, most: 5 }
 /** Without a number, the rest of the paragraph is what is announced, if it is this many sentences. */
-const uncounted = { least: 3, most: 5 }
+const uncounted = { least: 2, most: 5 }
 /** A longer sentence says more than how many parts follow. */
 const mostOfOpener = 16
 /** A longer paragraph is said in parts. */
@@ -22,7 +22,7 @@ const mostWords = 140
 export interface AnnouncedParts {
   readonly opener: Sentence
   readonly parts: readonly Sentence[]
-  /** The opener and the parts, with what the paragraph says between and after them. */
+  /** The opener and the parts, with what the paragraph says beside them. */
   readonly sentences: readonly Sentence[]
 }
 
@@ -46,7 +46,7 @@ export function isAnnouncedPart(sentence: Sentence, material: Material): boolean
 
 function openedBy(opener: Sentence, unit: Unit, material: Material): AnnouncedParts | undefined {
   const { lexicon, blockOf } = material
-  if (opener.index > 0 || opener.listed || opener.words > mostOfOpener || !opener.isUsable) return undefined
+  if (opener.listed || opener.words > mostOfOpener || !(opener.isUsable || opener.companion)) return undefined
   // After a colon, the sentence names the parts itself.
   if (opener.isDependent || /[:：]/u.test(opener.text) || isQuestion(opener.text)) return undefined
   const kind = blockOf(opener.block)?.kind
@@ -56,9 +56,16 @@ function openedBy(opener: Sentence, unit: Unit, material: Material): AnnouncedPa
   if (!isWhole || rest.some(({ text }) => lexicon.discourse.placeInSeries(text) === 'first')) return undefined
   const members = membersOf(opener, rest, unit, material)
   if (!members || isTabulated(members, unit)) return undefined
-  const sentences = [opener, ...rest]
-  const said = wordsIn(sentences) <= mostWords ? sentences : [opener, ...members]
+  const whole = unit.sentences.filter(({ block }) => block === opener.block)
+  const said = [whole, [opener, ...rest]].find(
+    (some) => wordsIn(some) <= mostWords && some.every(canBeSaid),
+  ) ?? [opener, ...members]
   return { opener, parts: members, sentences: said }
+}
+
+/** 'There are two kinds.' has few words, and is said with the kinds. */
+function canBeSaid({ isUsable, companion }: Sentence): boolean {
+  return isUsable || companion
 }
 
 /** Whether a table of the same part has a row for the parts: it shows them, and says the paragraph. */

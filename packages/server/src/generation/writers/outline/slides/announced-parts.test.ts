@@ -90,3 +90,33 @@ test('Parts that a table of the section has as rows are left to the table', () =
     <tr><td>Surface creep</td><td>20 %</td></tr></table>`
   expect(slidesOf(html)).toEqual([])
 })
+
+test('Beliefs below a heading of mistakes keep their corrections', () => {
+  const html = `<h2>Häufige Fehler</h2><p>Zwei Fehler kommen oft vor. Viele glauben, der Strom werde im Lämpchen verbraucht; er ist aber davor und
+    dahinter gleich groß. Andere schalten das Amperemeter parallel und verursachen einen Kurzschluss.</p>`
+  expect(String(pointsOf(html, 'de')[0])).toContain('davor und dahinter gleich groß')
+})
+
+test('Of circumstances whose statements lean on the sentence before, only the names are shown', () => {
+  const html = `<h2>Intention</h2><p>The courts use two presumptions. In family and social matters, they presume that the parties did not intend
+    to be bound. In business matters, they presume that the parties did.</p>`
+  expect(pointsOf(html)).toEqual([['Family and social matters', 'Business matters']])
+})
+
+test('Parts that all begin with the same pronoun are about what the heading names', () => {
+  const html = `<h2>水循环的意义</h2><p>水循环有四个方面的意义。它维持全球水的动态平衡。它使淡水资源不断更新。它调节各地的热量和水分。它塑造地表形态。</p>`
+  expect(pointsOf(html, 'zh')[0]).toHaveLength(4)
+})
+
+test('Arabic counts two kinds without a number', () => {
+  const html = `<h2>أنواع الهضم</h2><p>للهضم نوعان. الهضم الميكانيكي يقطع الطعام إلى قطع صغيرة دون أن يغير تركيبه. الهضم الكيميائي يحول الجزيئات
+    الكبيرة إلى جزيئات صغيرة بمساعدة الإنزيمات.</p>`
+  expect(pointsOf(html, 'ar')[0]).toHaveLength(2)
+})
+
+test('A sentence within a paragraph counts parts that open in one form', () => {
+  const html = `<h2>Changing a list</h2><p>Lists are mutable, so they can be changed in place. There are three ways to add values. The method
+    append adds one value at the end. The method insert adds a value at a given position. The method extend adds all values of another list.
+    Use remove to delete a value.</p>`
+  expect(pointsOf(html)[0]).toHaveLength(3)
+})

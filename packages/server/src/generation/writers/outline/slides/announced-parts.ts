@@ -1,5 +1,6 @@
-import { marksOf, withEndMark } from '../language/marks.ts'
+import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
 import { announcedParts } from '../material/announced-parts.ts'
+import type { AnnouncedParts } from '../material/announced-parts.ts'
 import { headline } from './headline.ts'
 import { shownParts } from './points-of-parts.ts'
 import { sourcesOf } from './prose.ts'
@@ -16,6 +17,7 @@ export const announcedPartSlides: SlideMaker = (input) =>
         ? undefined
         : {
             ...displayOf(shown, input),
+            ...otherTitleOf(announced, input),
             says: announced.sentences.map(({ text }) => text),
             sources: sourcesOf(announced.sentences),
             at: announced.opener.block,
@@ -27,6 +29,13 @@ export const announcedPartSlides: SlideMaker = (input) =>
           },
     )
   })
+
+/** 'Doctors distinguish three forms of plague' names the slide if another one has the title of the section. */
+function otherTitleOf({ opener }: AnnouncedParts, { material }: MakerInput): Pick<WrittenIdea, 'otherTitle'> {
+  return opener.words <= mostOfTitle ? { otherTitle: withoutStop(opener.text, material.page.language) } : {}
+}
+
+const mostOfTitle = 9
 
 /** Two parts with their names stand side by side, and others one below the other. */
 function displayOf(

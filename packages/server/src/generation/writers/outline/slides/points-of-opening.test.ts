@@ -35,3 +35,18 @@ test('The last member of a series that has no cut is shown without its stop', ()
   const [series] = seriesOf(sentences, lexicon)
   expect(series?.points.at(-1)).toMatch(/patient changes$/u)
 })
+
+test('A brief sentence that counts what follows is no point', () => {
+  expect(pointsOf('Three factors matter to every plant.', 'What limits it')).toEqual([])
+})
+
+test('Below a heading of mistakes, no statement is cut: its end corrects it', () => {
+  const belief = 'The sun heats the sea, and the warm water then rises to the top of the cloud.'
+  const pointBelow = (heading: string) => {
+    const html = `<h2>${heading}</h2><p>${belief} Rain falls from clouds. Snow falls in winter.</p>`
+    const material = prepareMaterial(readPage({ title: 'Rain', html, language: 'en' }))
+    return material.sentences.slice(0, 1).flatMap((one) => pointOf(one, material).map(({ point }) => point))
+  }
+  expect(pointBelow('How rain forms')).toEqual(['The sun heats the sea'])
+  expect(pointBelow('Common mistakes')).toEqual([belief.slice(0, -1)])
+})

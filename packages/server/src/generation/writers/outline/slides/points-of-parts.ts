@@ -1,20 +1,23 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { capitalised } from '../language/enumerate.ts'
 import { withoutStop } from '../language/marks.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { frontedName } from '../language/words/fronted-name.ts'
 import { subjectAtStart } from '../language/words/subject-at-start.ts'
+import { unspaced } from '../language/words/word-patterns.ts'
 import { withoutLinks } from '../language/without-links.ts'
 import type { AnnouncedParts } from '../material/announced-parts.ts'
 import { wordsIn } from '../material/sentence.ts'
 import type { Material } from '../material/material.ts'
 import { parallelSubjects, withoutArticle } from '../material/parallel-subjects.ts'
+import { isOfMistakes, wholeStatement } from './mistakes.ts'
 
 /** Words of one part, and of all together: the audience reads them at a glance. */
-const mostWords = { short: 12, cut: 16, whole: 18, all: 52, meaning: 14 }
+const mostWords = { short: 12, cut: 16, whole: 18, all: 52, meaning: 14, belief: 22 }
 /** The share of the script that the points may be: an audience that reads along does not listen. Two names alone say little. */
-const mostShown = { ofTwo: 0.45, ofMore: 0.4 }
+const mostShown = { ofTwo: 0.55, ofMore: 0.4 }
 
 /** A part by its name, and what the page says of it in a few words. */
 export interface NamedPart {
@@ -42,8 +45,18 @@ export function shownParts(
     return isClear ? [{ name: capitalised(name), meaning: capitalised(meaning) }] : []
   })
   if (fits(named.map(({ name, meaning }) => `${name} ${meaning}`))) return { named }
-  const statements = texts.flatMap((text, at) => statementOf(text, at, material) ?? [])
-  if (fits(statements)) return { points: statements }
+  const ofOneThing = haveOneStart(texts, material.page.language)
+  const statements = parts.flatMap((part, at) => {
+    const shown = isOfMistakes(part, material)
+      ? wholeStatement(part.text, mostWords.belief, material.lexicon)
+      : statementOf(part.text, material)
+    const leans = at === 0 && shown !== undefined && material.lexicon.isDependent(shown)
+    // Below another part, 'They …' is understood, and if all parts are about 'it', it is what the heading names.
+    return shown === undefined || (leans && !ofOneThing) ? [] : [shown]
+  })
+  // 'In business matters, they presume …': who, the slide does not say.
+  const leans = fronted.some(({ rest }) => material.lexicon.isDependent(capitalised(rest)))
+  if (fits(statements) && !(leans && fronted.length === texts.length)) return { points: statements }
   const names = frontedNames(texts, material) ?? parallelNames(texts, material)
   if (names) return { points: names }
   const isWhole = statements.length === texts.length && countWords(statements.join(' ')) <= mostWords.all
@@ -58,16 +71,20 @@ function shortened(text: string, most: number, { lexicon }: Material): string | 
   return shown === undefined ? undefined : withoutStop(shown, lexicon.language)
 }
 
-function statementOf(text: string, at: number, material: Material): string | undefined {
+function statementOf(text: string, material: Material): string | undefined {
   const { lexicon } = material
   const bare = withoutLinks(lexicon.discourse.withoutOrdinal(text), lexicon)
   const shown =
     shortenForSlide(bare, mostWords.short, lexicon) ??
     shortenForSlide(bare, mostWords.cut, lexicon) ??
     shortened(bare, mostWords.whole, material)
-  // Below another part, 'They …' is understood.
-  if (shown === undefined || (at === 0 && lexicon.isDependent(capitalised(shown)))) return undefined
-  return capitalised(withoutStop(shown, lexicon.language))
+  return shown === undefined ? undefined : capitalised(withoutStop(shown, lexicon.language))
+}
+
+/** 'It keeps …', 'It renews …' */
+function haveOneStart(texts: readonly string[], language: string): boolean {
+  const isSpaced = !unspaced.has(languageOf(language) ?? 'en')
+  return new Set(texts.map((text) => (isSpaced ? text.split(/\s/u)[0] : text[0]))).size === 1
 }
 
 /**

@@ -10,6 +10,7 @@ import { capitalised } from '../language/enumerate.ts'
 import { dateAtStart } from '../language/date-at-start.ts'
 import { memoized } from '../language/memoized.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
+import { countsThings } from '../language/words/announcing-words.ts'
 import { supposesCase } from '../language/words/hypothetical-words.ts'
 import { withoutLinks } from '../language/without-links.ts'
 import { refersBack } from '../language/refers-back.ts'
@@ -19,6 +20,7 @@ import { definitionIn } from '../language/words/defined-name.ts'
 import { isOpen, standsAlone } from '../material/sentence.ts'
 import { isAboutTerm, isPlainClaim, isShort, standingOf } from '../material/details.ts'
 import { answersHeading, losesCorrection, opensInstructions, saysNothingOf } from './answers-heading.ts'
+import { isOfMistakes, wholeStatement } from './mistakes.ts'
 import { bareTerm } from '../material/terms.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Material } from '../material/material.ts'
@@ -27,6 +29,8 @@ import type { Material } from '../material/material.ts'
 export const mostPointWords = 12
 /** A short sentence without a key phrase is shown whole. */
 export const mostStatementWords = 16
+/** Words of a mistake, which is shown with what is right. */
+const mostOfMistake = 18
 export const mostPoints = 4
 /** Words of all points. */
 export const mostShownWords = 36
@@ -86,6 +90,7 @@ export function pointOf(sentence: Sentence, material: Material, most = mostPoint
   if (/^[([（]/u.test(whole)) return []
   if (lexicon.announces(whole) || isOpen(whole) || lexicon.isTask(whole) || lexicon.addressesReader(whole))
     return []
+  if (countsWhatFollows(sentence, material)) return []
   // The case that it supposes says nothing without what happens in it.
   if (supposesCase(whole, lexicon.language)) return []
   // The heading of the slide does not say which case it is about, and a lead says nothing without what follows it.
@@ -103,6 +108,10 @@ export function pointOf(sentence: Sentence, material: Material, most = mostPoint
   const scene = alone ? withoutScene(text, lexicon) : undefined
   if (!alone && (!sentence.isUsable || links === undefined || lexicon.isDependent(links))) return []
   if (!alone && isUnnamed(sentence, material)) return []
+  if (isOfMistakes(sentence, material)) {
+    const point = wholeStatement(text, mostOfMistake, lexicon)
+    return point === undefined ? [] : [{ sentence, point, part: withoutStop(text, lexicon.language) }]
+  }
   const note =
     shortNote(text, mostPointWords, material) ??
     (bare === undefined ? undefined : shortNote(bare, most, material)) ??
@@ -205,6 +214,16 @@ export function defines({ text, listed }: Sentence, { page }: Material): boolean
 export function opensUnit(sentence: Sentence, material: Material): boolean {
   return openings(material).has(sentence) && !sentence.listed && standsAlone(sentence)
 }
+
+/** 'Students often hold two wrong beliefs.' says nothing to remember without the beliefs, which come after it. */
+function countsWhatFollows({ text, words, block, order }: Sentence, { sentences, page }: Material): boolean {
+  const rest = sentences.filter((one) => one.block === block && one.order > order)
+  return (
+    words <= mostOfCounting && rest.length >= two && !/[:：]/u.test(text) && countsThings(text, page.language)
+  )
+}
+
+const mostOfCounting = 9
 
 /** 'Photosynthesis takes place in chloroplasts.' opens its section with what the rest explains. */
 function opensWithClaim(sentence: Sentence, material: Material): boolean {

@@ -16,7 +16,7 @@ const announcing: Partial<Record<Language, Announcing>> = {
     counts:
       'several|many|various|multiple|numerous|different|distinct|a few|a number of|a variety of|a range of|two|three|four|five|six|seven|eight|nine|ten|\\d+|the following',
     counted:
-      'reasons?|ways|steps|stages|phases|factors|kinds|types|forms|parts|categories|groups|causes|consequences|effects|results|advantages|disadvantages|benefits|drawbacks|principles|rules|features|characteristics|properties|functions|elements|components|points|problems|challenges|methods|approaches|aspects|classes|levels|options|purposes|conditions|changes|cases|concepts|forces|positions|views|theories|ideas|arguments|interpretations|mistakes|errors|questions|presumptions|institutions|quantities|criteria|strategies|techniques|sources|signs|symptoms|tasks|roles|goals|aims|duties|branches|layers|mechanisms|models',
+      'reasons?|ways|steps|stages|phases|factors|kinds|types|forms|parts|categories|groups|causes|consequences|effects|results|advantages|disadvantages|benefits|drawbacks|principles|rules|features|characteristics|properties|functions|elements|components|points|problems|challenges|methods|approaches|aspects|classes|levels|options|purposes|conditions|changes|cases|concepts|forces|positions|views|theories|ideas|arguments|interpretations|mistakes|errors|questions|presumptions|institutions|quantities|criteria|strategies|techniques|sources|signs|symptoms|tasks|roles|goals|aims|duties|branches|layers|mechanisms|models|explanations|beliefs|misconceptions|debates',
   },
   es: {
     counts:
