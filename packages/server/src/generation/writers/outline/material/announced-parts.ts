@@ -138,7 +138,7 @@ function leansOutside({ needs, isDependent, order }: Sentence, among: readonly S
   return isDependent && order === first && needs.every((need) => need !== first - 1)
 }
 
-/** 'In the …' and 'In the …': the parts are told in one form. */
+/** 'In the …' and 'In the …': the parts have one form. */
 function haveOneStart(sentences: readonly Sentence[]): boolean {
   return new Set(sentences.map(({ text }) => text.split(/\s/u)[0]?.toLowerCase())).size === 1
 }

@@ -37,7 +37,7 @@ const fewestOfOwn = 2
 /** The share of its words that the page has, of all sentences and of each that names its subject. A text about other things is no summary of it. */
 const leastOfPage = { whole: 0.3, surely: 0.5, each: 0.25 }
 
-/** Of a summary that is surely about the page, one of so many sentences may have words of its own: those of a table, or other endings. */
+/** Of a summary that is surely about the page, one of this number of sentences may have words of its own: those of a table, or other endings. */
 const perStrange = 4
 
 /**

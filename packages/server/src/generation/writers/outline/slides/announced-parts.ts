@@ -23,7 +23,7 @@ export const announcedPartSlides: SlideMaker = (input) =>
             at: announced.opener.block,
             worth: 2,
             uses: announced.sentences,
-            // It needs all of its sentences, so it chooses early.
+            // The slide needs all of these sentences, so it chooses early.
             choice: 1,
             isNeeded: true,
           },

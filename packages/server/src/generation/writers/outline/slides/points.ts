@@ -54,7 +54,7 @@ export function shareOfPoints(language: string): number {
   return mostCopied[densityOf(language)]
 }
 
-/** A script of so many words shows a third point: with two, a slide of several statements looks empty. */
+/** A script of at most this number of words shows a third point: with two, a slide of several statements looks empty. */
 const shortScript = { words: 75, more: 1.25 }
 
 /** The share of a script with the given number of words that more than two points may copy. */
