@@ -1,6 +1,7 @@
 import { drawingKindOf } from '@lectern/domain/drawings/drawing-kinds.ts'
 import { findFigure } from '@lectern/domain/slides/text/find-figure.ts'
 import { memoized } from '../language/memoized.ts'
+import { isAnnouncedPart } from '../material/announced-parts.ts'
 import { isOfWorkedExample } from '../material/worked-example.ts'
 import type { Material } from '../material/material.ts'
 import { passageFrom, standsAlone } from '../material/sentence.ts'
@@ -65,7 +66,9 @@ function mostImportant(material: Material): Sentence | undefined {
   const known = found.get(material)
   if (known !== undefined) return known ?? undefined
   const [best] = material.sentences
-    .filter((one) => numberIn(one) !== undefined && !isOfExample(one, material))
+    .filter(
+      (one) => numberIn(one) !== undefined && !isOfExample(one, material) && !isAnnouncedPart(one, material),
+    )
     .sort((a, b) => material.weightOf(b) - material.weightOf(a))
   found.set(material, best ?? null)
   return best

@@ -1,5 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { Lexicon } from '../language/lexicon.ts'
+import { withoutStop } from '../language/marks.ts'
 import { together } from './explain.ts'
 import { wordsIn } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
@@ -27,7 +28,10 @@ export function seriesOf(sentences: readonly Sentence[], lexicon: Lexicon): read
       const points = said
         .filter((one) => one === first || first.misleadsWithout.includes(one.order))
         .map(({ text }) => named(discourse.withoutOrdinal(text)))
-        .map((text) => lexicon.shorten(text, 12) ?? lexicon.shorten(text, 16) ?? text)
+        .map(
+          (text) =>
+            lexicon.shorten(text, 12) ?? lexicon.shorten(text, 16) ?? withoutStop(text, lexicon.language),
+        )
       const words = said.reduce((sum, one) => sum + one.words, 0)
       const fits = points.length >= 2 && points.length <= maxPoints && words <= maxWords
       return fits && !points.some((point) => leansOutside(point, lexicon))

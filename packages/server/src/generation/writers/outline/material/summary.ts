@@ -35,7 +35,10 @@ export function pickSummary(material: Material): { short: readonly Sentence[]; l
 /** A page's own summary has at least this number of sentences; a single one is a point to remember. */
 const fewestOfOwn = 2
 /** The share of its words that the page has, of all sentences and of each that names its subject. A text about other things is no summary of it. */
-const leastOfPage = { whole: 0.3, each: 0.25 }
+const leastOfPage = { whole: 0.3, surely: 0.5, each: 0.25 }
+
+/** Of a summary that is surely about the page, one of this number of sentences may have words of its own: those of a table, or other endings. */
+const perStrange = 4
 
 /**
  * The page's own summary, whole and in order, without the sentences that only announce it. Its sentences may lean on those
@@ -59,6 +62,7 @@ export function ownSummary(material: Material, most: number): readonly Sentence[
     const words = stems(contentWords(texts.map(({ text }) => text).join('\n')))
     return words.size === 0 || overlap(words, ofPage) >= least
   }
+  const strange = own.filter((one) => !one.isDependent && !isOfPage([one], leastOfPage.each))
   const fits =
     first !== undefined &&
     !first.isDependent &&
@@ -66,7 +70,7 @@ export function ownSummary(material: Material, most: number): readonly Sentence[
     own.length >= fewestOfOwn &&
     wordsIn(own) <= most &&
     isOfPage(own, leastOfPage.whole) &&
-    own.every((one) => one.isDependent || isOfPage([one], leastOfPage.each))
+    strange.length <= (isOfPage(own, leastOfPage.surely) ? Math.floor(own.length / perStrange) : 0)
   return fits ? own : []
 }
 

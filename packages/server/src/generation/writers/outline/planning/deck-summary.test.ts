@@ -308,3 +308,36 @@ test('The summary states no mistake of a list as a fact', async () => {
   const summary = await summaryOf(root + leaf + mistakes, 'Wasser in Pflanzen', 'de')
   expect(summary).not.toMatch(/nur in der Nacht|das meiste Wasser|Die Wurzel verdunstet/u)
 })
+
+const stages = `<h2>The two stages</h2><p>Photosynthesis takes place in two stages. In the light-dependent reactions, chlorophyll absorbs light
+  and uses its energy to split water. In the Calvin cycle, enzymes use that energy to build sugar from carbon dioxide.</p>`
+const limits = `<h2>What limits the rate</h2><p>Three factors limit the rate of photosynthesis: light intensity, carbon dioxide concentration
+  and temperature. At low light, the rate rises in step with the light. Above about 40 °C, enzymes lose their shape and the rate falls.</p>`
+const place = `<h2>Where it happens</h2><p>A typical leaf cell contains about forty chloroplasts. Each of them has two membranes around it, and
+  stacks of discs lie in the fluid inside. The stacks give the chloroplast a large surface for catching light.</p>`
+
+test('Parts that a sentence announces are summed up by it and their names, and none of them alone', async () => {
+  const summary = await summaryOf(stages + place + limits, 'Photosynthesis')
+  expect(summary).toContain('in two stages: light-dependent reactions and Calvin cycle.')
+  expect(summary).not.toContain('enzymes use that energy')
+})
+
+test('A sentence that names what it counts is a point with the names', async () => {
+  expect(await summaryOf(stages + place + limits, 'Photosynthesis')).toContain(
+    'Three factors limit the rate of photosynthesis: light intensity, carbon dioxide concentration and temperature.',
+  )
+})
+
+test('The circumstances of what is counted are not its names', async () => {
+  const intention = `<h2>Intention</h2><p>The courts use two presumptions. In family and social matters, the parties did not intend to be bound
+    by their promises. In business matters, the parties did intend to be bound by them.</p>`
+  expect(await summaryOf(intention + place + limits, 'Contracts')).not.toContain('presumptions: family')
+})
+
+test('The page’s own summary is said whole although one of its four sentences has words of its own', async () => {
+  const own = `<h2>Summary</h2><p>Plants build sugar from carbon dioxide and light. Three factors limit the rate of photosynthesis. A leaf cell
+    contains about forty chloroplasts. Farmers breed better crops.</p>`
+  expect(await summaryOf(stages + place + limits + own, 'Photosynthesis')).toContain(
+    'Farmers breed better crops.',
+  )
+})

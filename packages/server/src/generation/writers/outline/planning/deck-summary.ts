@@ -2,7 +2,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { memoized } from '../language/memoized.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
-import { namesInList } from './names-in-list.ts'
+import { namesInList, namesOfAnnounced } from './names-in-list.ts'
 import { withEndMark } from '../language/marks.ts'
 import { addsToOther } from '../language/words/additive-words.ts'
 import { opensWithCondition, supposesUnmet } from '../language/words/conditions.ts'
@@ -21,8 +21,10 @@ import type { Material } from '../material/material.ts'
 import { isOpen, isQuestion, standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { isAboutTerm, isPlainClaim, isShort, opensPage, standingOf } from '../material/details.ts'
+import { enumeratedIn } from '../slides/inline-list.ts'
 import { defines, ofDefinition, opensUnit } from '../slides/points.ts'
 import { goalsOf } from '../material/goal-words.ts'
+import { isAnnouncedPart } from '../material/announced-parts.ts'
 import { generality } from '../material/generality.ts'
 import { isOneOfSeries } from '../material/one-of-series.ts'
 import { isScene, namesIn } from '../material/scene.ts'
@@ -349,13 +351,17 @@ function candidateOf(
   if ((sentence.listed && sentence.ordered) || lexicon.discourse.placeInSeries(text)) return []
   const opens = opensUnit(sentence, material) && !opensPage(sentence, material)
   if (isAboutTerm(sentence, material) || isScene(sentence, material)) return []
+  // Nor does one of several stages, unless the author sums up by it.
+  if (bonus !== ofAuthor && !defines(sentence, material) && isAnnouncedPart(sentence, material)) return []
   if (isShort(sentence, material) && !(opens && isPlainClaim(sentence, material))) return []
   if (lexicon.addressesReader(text) || lexicon.announces(text) || lexicon.discourse.speaksOfPage(text))
     return []
   if (isNoClaim(sentence, material)) return []
   // An example, or a quotation, stands for the statement beside it.
   if (bonus !== ofAuthor && (lexicon.discourse.isExample(text) || quotesWords(text))) return []
-  const short = shortenForSlide(text, mostWords.aim, lexicon)
+  // Without what it names, 'Three factors limit the rate' says nothing to remember.
+  const isList = enumeratedIn(text, lexicon) !== undefined
+  const short = isList ? undefined : shortenForSlide(text, mostWords.aim, lexicon)
   const whole =
     short ?? (sentence.words <= mostWords.whole ? lexicon.shorten(text, mostWords.whole) : undefined)
   if (whole === undefined) return []
@@ -488,9 +494,10 @@ const ofNames = 1.4
 
 function namesOf(body: readonly PlacedIdea[], material: Material): readonly Candidate[] {
   return body.flatMap((idea): readonly Candidate[] => {
-    const point = namesInList(idea, material)
-    if (!point || countWords(point.text) > mostWords.whole) return []
+    const inList = namesInList(idea, material)
     const parts = new Set([idea.section, idea.unit])
-    return [{ ...point, parts, worth: ofNames, words: contentWords(point.text) }]
+    return [...(inList ? [inList] : []), ...namesOfAnnounced(idea, material)]
+      .filter(({ text }) => countWords(text) <= mostWords.whole)
+      .map((point) => ({ ...point, parts, worth: ofNames, words: contentWords(point.text) }))
   })
 }

@@ -1,10 +1,13 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { enumerate } from '../language/enumerate.ts'
+import { withoutStop } from '../language/marks.ts'
 import { alternatives, wordEnd } from '../language/words/word-patterns.ts'
+import { announcedParts } from '../material/announced-parts.ts'
 import type { Material } from '../material/material.ts'
 import { isOpen } from '../material/sentence.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
+import { namesOfCounted } from '../slides/points-of-parts.ts'
 import { dividedAtName } from '../slides/list.ts'
 
 const counts = { least: 3, most: 5, words: 4 }
@@ -13,16 +16,13 @@ const counts = { least: 3, most: 5, words: 4 }
 export function namesInList(
   { at, unit, says }: PlacedIdea,
   { blockOf, page }: Material,
-):
-  | { readonly text: string; readonly block: string; readonly lead: string; readonly order: number }
-  | undefined {
-  const isGerman = languageOf(page.language) === 'de'
+): NamesLine | undefined {
   const list = blockOf(at)
   const lead = unit.sentences.find(({ text }) => text === says[0])
   if (list?.kind !== 'list' || !lead || !isOpen(lead.text) || lead.isDependent) return undefined
   const names = list.items.flatMap(({ text }) => {
     const [name = '', meaning] = dividedAtName(text)
-    return meaning === undefined || countWords(name) > counts.words ? [] : [plain(name)]
+    return meaning === undefined || countWords(name) > counts.words ? [] : [plain(name, unit, page.language)]
   })
   if (names.length < list.items.length || names.length < counts.least || names.length > counts.most)
     return undefined
@@ -32,12 +32,41 @@ export function namesInList(
     lead: lead.block,
     order: lead.order,
   }
+}
 
-  /** German nouns keep their capitals, and so do names that the page never writes without one within its sentences. */
-  function plain(name: string): string {
-    const low = name.charAt(0).toLowerCase() + name.slice(1)
-    return !isGerman && unit.sentences.some(({ text }) => hasWord(text, low)) ? low : name
-  }
+/** A sentence with the names that it announces. */
+interface NamesLine {
+  readonly text: string
+  readonly block: string
+  readonly lead: string
+  readonly order: number
+}
+
+/** 'Photosynthesis takes place in two stages: light-dependent reactions and Calvin cycle', which sums up a paragraph that names its parts. */
+export function namesOfAnnounced({ unit, says }: PlacedIdea, material: Material): readonly NamesLine[] {
+  const { language } = material.page
+  return announcedParts(unit, material).flatMap((announced) => {
+    const { opener } = announced
+    const names = says.includes(opener.text) ? namesOfCounted(announced, material) : undefined
+    if (!names || names.some((name) => countWords(name) > counts.words)) return []
+    const named = names.map((name) => plain(name, unit, language))
+    return [
+      {
+        text: enumerate(withoutStop(opener.text, language), named, language, { isNamed: true }),
+        block: opener.block,
+        lead: opener.block,
+        // After the sentence itself, which does not say the names.
+        order: opener.order + 0.5,
+      },
+    ]
+  })
+}
+
+/** German nouns keep their capitals, and so do names that the page never writes without one within its sentences. */
+function plain(name: string, { sentences }: PlacedIdea['unit'], language: string): string {
+  const low = name.charAt(0).toLowerCase() + name.slice(1)
+  const isGerman = languageOf(language) === 'de'
+  return !isGerman && sentences.some(({ text }) => hasWord(text, low)) ? low : name
 }
 
 function hasWord(text: string, word: string): boolean {

@@ -1,3 +1,4 @@
+import { announcedPartSlides } from '../slides/announced-parts.ts'
 import { caseSlides } from '../slides/cases.ts'
 import { codeSlides } from '../slides/code.ts'
 import { comparisonSlides } from '../slides/comparison.ts'
@@ -23,6 +24,7 @@ import type { SlideMaker } from '../slides/slide-idea.ts'
 
 export const slideMakers: readonly SlideMaker[] = [
   seriesSlides,
+  announcedPartSlides,
   proseSlides,
   questionSlides,
   inlineListSlides,

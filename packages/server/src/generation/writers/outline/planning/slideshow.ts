@@ -399,7 +399,7 @@ function outlineSlide(
 /** How much the worth of a point counts against its length, which the audience reads along. */
 const worthCounts = 0.4
 /** Statements that the slide shows for the points, and their words together with those of the page's own summary. */
-const pointsShown = { most: 6, words: 36 }
+const pointsShown = { most: 6, words: 42 }
 /** Words of the page's own summary if a slide says all of it. */
 const mostOfOwn = 100
 /** Words of a point on the slide. */

@@ -10,6 +10,7 @@ import { capitalised } from '../language/enumerate.ts'
 import { dateAtStart } from '../language/date-at-start.ts'
 import { memoized } from '../language/memoized.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
+import { countsThings } from '../language/words/announcing-words.ts'
 import { supposesCase } from '../language/words/hypothetical-words.ts'
 import { withoutLinks } from '../language/without-links.ts'
 import { refersBack } from '../language/refers-back.ts'
@@ -17,8 +18,9 @@ import { contrastPatternsOf } from '../language/contrast-patterns.ts'
 import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
 import { definitionIn } from '../language/words/defined-name.ts'
 import { isOpen, standsAlone } from '../material/sentence.ts'
-import { isAboutTerm, isShort, standingOf } from '../material/details.ts'
+import { isAboutTerm, isPlainClaim, isShort, standingOf } from '../material/details.ts'
 import { answersHeading, losesCorrection, opensInstructions, saysNothingOf } from './answers-heading.ts'
+import { isOfMistakes, wholeStatement } from './mistakes.ts'
 import { bareTerm } from '../material/terms.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Material } from '../material/material.ts'
@@ -27,6 +29,8 @@ import type { Material } from '../material/material.ts'
 export const mostPointWords = 12
 /** A short sentence without a key phrase is shown whole. */
 export const mostStatementWords = 16
+/** Words of a mistake, which is shown with what is right. */
+const mostOfMistake = 18
 export const mostPoints = 4
 /** Words of all points. */
 export const mostShownWords = 36
@@ -48,6 +52,15 @@ function densityOf(language: string): 'plain' | 'dense' {
 /** The share of a script's words that more than two points may copy. */
 export function shareOfPoints(language: string): number {
   return mostCopied[densityOf(language)]
+}
+
+/** A script of at most this number of words shows a third point: with two, a slide of several statements looks empty. */
+const shortScript = { words: 75, more: 1.25 }
+
+/** The share of a script with the given number of words that more than two points may copy. */
+function shareOfMore(scriptWords: number, language: string): number {
+  const share = shareOfPoints(language)
+  return scriptWords <= shortScript.words ? share * shortScript.more : share
 }
 
 /** The share of a script with the given number of words that two points may copy. */
@@ -77,10 +90,14 @@ export function pointOf(sentence: Sentence, material: Material, most = mostPoint
   if (/^[([（]/u.test(whole)) return []
   if (lexicon.announces(whole) || isOpen(whole) || lexicon.isTask(whole) || lexicon.addressesReader(whole))
     return []
+  if (countsWhatFollows(sentence, material)) return []
   // The case that it supposes says nothing without what happens in it.
   if (supposesCase(whole, lexicon.language)) return []
   // The heading of the slide does not say which case it is about, and a lead says nothing without what follows it.
-  const isLead = isShort(sentence, material) && !opensInstructions(sentence, material)
+  const isLead =
+    isShort(sentence, material) &&
+    !opensInstructions(sentence, material) &&
+    !opensWithClaim(sentence, material)
   if (isAboutTerm(sentence, material) || isLead) return []
   const dated = datedPoint(sentence, material)
   if (dated) return [dated]
@@ -91,6 +108,10 @@ export function pointOf(sentence: Sentence, material: Material, most = mostPoint
   const scene = alone ? withoutScene(text, lexicon) : undefined
   if (!alone && (!sentence.isUsable || links === undefined || lexicon.isDependent(links))) return []
   if (!alone && isUnnamed(sentence, material)) return []
+  if (isOfMistakes(sentence, material)) {
+    const point = wholeStatement(text, mostOfMistake, lexicon)
+    return point === undefined ? [] : [{ sentence, point, part: withoutStop(text, lexicon.language) }]
+  }
   const note =
     shortNote(text, mostPointWords, material) ??
     (bare === undefined ? undefined : shortNote(bare, most, material)) ??
@@ -194,6 +215,27 @@ export function opensUnit(sentence: Sentence, material: Material): boolean {
   return openings(material).has(sentence) && !sentence.listed && standsAlone(sentence)
 }
 
+/** 'Students often hold two wrong beliefs.' says nothing to remember without the beliefs, which come after it. */
+function countsWhatFollows({ text, words, block, order }: Sentence, { sentences, page }: Material): boolean {
+  const rest = sentences.filter((one) => one.block === block && one.order > order)
+  return (
+    words <= mostOfCounting && rest.length >= two && !/[:：]/u.test(text) && countsThings(text, page.language)
+  )
+}
+
+const mostOfCounting = 9
+
+/** 'Photosynthesis takes place in chloroplasts.' opens its section with what the rest explains. */
+function opensWithClaim(sentence: Sentence, material: Material): boolean {
+  return (
+    opensUnit(sentence, material) &&
+    sentence.words >= leastOfClaim &&
+    (isPlainClaim(sentence, material) || subjectOf(sentence, material) > 1)
+  )
+}
+
+const leastOfClaim = 5
+
 export function suitability({ sentence, point }: Point, material: Material): number {
   return (
     material.weightOf(sentence) *
@@ -269,7 +311,7 @@ export function choosePoints(
     left = left.filter((one) => one !== best)
     const words = countWords(best.point)
     const same = copiedWords(best.point, best.sentence.text)
-    const share = chosen.length < two ? ofTwo : shareOfPoints(material.page.language)
+    const share = chosen.length < two ? ofTwo : shareOfMore(scriptWords, material.page.language)
     const isWithin = copied + same <= scriptWords * Math.min(share, mostShare) && shown + words <= most
     if (!isWithin && chosen.length >= least) continue
     chosen.push(best)

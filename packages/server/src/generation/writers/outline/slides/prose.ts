@@ -6,6 +6,7 @@ import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { capitalised } from '../language/enumerate.ts'
 import { withEndMark, withoutStop, marksOf } from '../language/marks.ts'
 import { headline } from './headline.ts'
+import { shownParts } from './points-of-parts.ts'
 import { ideaOf } from './slide-idea.ts'
 import { continues, withContinuingPoints } from './continuing-points.ts'
 import { mostCutWords, mostTextWords, shownStatement } from './shown-statement.ts'
@@ -26,6 +27,7 @@ import { supposesCase } from '../language/words/hypothetical-words.ts'
 import { withoutLinks } from '../language/without-links.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { answersHeading, definesHeading, opensInstructions, statesHeading } from './answers-heading.ts'
+import { announcedParts } from '../material/announced-parts.ts'
 import { isAboutTerm, isShort, standingOf } from '../material/details.ts'
 import { seriesOf } from '../material/series.ts'
 import { passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
@@ -49,9 +51,12 @@ const fullScript = 60
 const withPoints = { wanted: 105, most: 140 }
 const withStatement = { wanted: 75, most: 110 }
 
-/** Paragraphs, without their series: key phrases, or one statement if there are too few, and the rest in the script. */
+/** Paragraphs, without their series and announced parts: key phrases, or one statement if there are too few, and the rest in the script. */
 export const proseSlides: SlideMaker = (input) => {
-  const series = seriesOf(input.unit.sentences, input.material.lexicon).flatMap(({ sentences }) => sentences)
+  const series = [
+    ...seriesOf(input.unit.sentences, input.material.lexicon),
+    ...announcedParts(input.unit, input.material).filter((one) => shownParts(one, input.material)),
+  ].flatMap(({ sentences }) => sentences)
   const prose = input.unit.sentences.filter((one) => {
     const kind = input.material.blockOf(one.block)?.kind
     return (kind === 'paragraph' || kind === 'callout') && !series.includes(one)

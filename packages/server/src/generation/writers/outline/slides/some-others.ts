@@ -5,6 +5,7 @@ import { withoutStop } from '../language/marks.ts'
 import { areSomeAndOthers } from '../language/words/some-and-others.ts'
 import { explainingSentences } from '../material/explain.ts'
 import type { Sentence } from '../material/sentence.ts'
+import { isOfMistakes, wholeStatement } from './mistakes.ts'
 import { headline } from './headline.ts'
 import { sourcesOf } from './prose.ts'
 import { ideaOf } from './slide-idea.ts'
@@ -38,7 +39,7 @@ function slideOf(
 ): WrittenIdea | undefined {
   const { material, unit } = input
   if (pair.some((one) => taken.has(one))) return undefined
-  const points = pair.flatMap(({ text }) => pointOf(text, input) ?? [])
+  const points = pair.flatMap((one) => pointOf(one, input) ?? [])
   if (points.length < pair.length) return undefined
   const here = unit.sentences.filter(({ block }) => block === pair[0].block)
   const said = explainingSentences(
@@ -61,7 +62,10 @@ function slideOf(
   }
 }
 
-function pointOf(text: string, { material: { lexicon, page } }: MakerInput): string | undefined {
+function pointOf(one: Sentence, { material }: MakerInput): string | undefined {
+  const { lexicon, page } = material
+  const { text } = one
+  if (isOfMistakes(one, material)) return wholeStatement(text, mostPointWords.whole, lexicon)
   const short = shortenForSlide(text, mostPointWords.short, lexicon)
   const whole = countWords(text) <= mostPointWords.whole ? text : undefined
   const shown = short ?? whole

@@ -16,31 +16,31 @@ const announcing: Partial<Record<Language, Announcing>> = {
     counts:
       'several|many|various|multiple|numerous|different|distinct|a few|a number of|a variety of|a range of|two|three|four|five|six|seven|eight|nine|ten|\\d+|the following',
     counted:
-      'reasons?|ways|steps|stages|phases|factors|kinds|types|forms|parts|categories|groups|causes|consequences|effects|results|advantages|disadvantages|benefits|drawbacks|principles|rules|features|characteristics|properties|functions|elements|components|points|problems|challenges|methods|approaches|aspects|classes|levels|options|purposes|conditions|changes|cases|concepts|forces|positions|views|theories|ideas|arguments|interpretations|mistakes|errors|questions',
+      'reasons?|ways|steps|stages|phases|factors|kinds|types|forms|parts|categories|groups|causes|consequences|effects|results|advantages|disadvantages|benefits|drawbacks|principles|rules|features|characteristics|properties|functions|elements|components|points|problems|challenges|methods|approaches|aspects|classes|levels|options|purposes|conditions|changes|cases|concepts|forces|positions|views|theories|ideas|arguments|interpretations|mistakes|errors|questions|presumptions|institutions|quantities|criteria|strategies|techniques|sources|signs|symptoms|tasks|roles|goals|aims|duties|branches|layers|mechanisms|models|explanations|beliefs|misconceptions|debates',
   },
   es: {
     counts:
       'vari[oa]s|much[oa]s|divers[oa]s|distint[oa]s|diferentes|algun[oa]s|numeros[oa]s|dos|tres|cuatro|cinco|seis|siete|ocho|\\d+|l[oa]s siguientes',
     counted:
-      'razones|motivos|formas|maneras|modos|pasos|etapas|fases|factores|tipos|clases|partes|categorías|grupos|causas|consecuencias|efectos|ventajas|desventajas|principios|reglas|características|propiedades|funciones|elementos|componentes|problemas|métodos|aspectos|niveles|cambios|casos|conceptos|fuerzas|posiciones|posturas|teorías|ideas|argumentos|errores|preguntas',
+      'razones|motivos|formas|maneras|modos|pasos|etapas|fases|factores|tipos|clases|partes|categorías|grupos|causas|consecuencias|efectos|ventajas|desventajas|principios|reglas|características|propiedades|funciones|elementos|componentes|problemas|métodos|aspectos|niveles|cambios|casos|conceptos|fuerzas|posiciones|posturas|teorías|ideas|argumentos|errores|preguntas|instituciones|magnitudes|criterios|estrategias|técnicas|fuentes|síntomas|tareas|funciones|capas|mecanismos|modelos|órganos|poderes',
   },
   fr: {
     counts:
       'plusieurs|divers(?:es)?|différent(?:e)?s|quelques|de nombreu(?:x|ses)|deux|trois|quatre|cinq|six|sept|huit|\\d+|les [\\p{L}]+ suivant(?:e)?s',
     counted:
-      'raisons|motifs|façons|manières|formes|étapes|phases|facteurs|types|sortes|genres|parties|catégories|groupes|causes|conséquences|effets|avantages|inconvénients|principes|règles|caractéristiques|propriétés|fonctions|éléments|composants|problèmes|méthodes|aspects|niveaux|changements|cas|concepts|forces|positions|théories|idées|arguments|erreurs|questions',
+      'raisons|motifs|façons|manières|formes|étapes|phases|facteurs|types|sortes|genres|parties|catégories|groupes|causes|conséquences|effets|avantages|inconvénients|principes|règles|caractéristiques|propriétés|fonctions|éléments|composants|problèmes|méthodes|aspects|niveaux|changements|cas|concepts|forces|positions|théories|idées|arguments|erreurs|questions|institutions|grandeurs|critères|stratégies|techniques|sources|symptômes|tâches|rôles|couches|mécanismes|modèles|organes|pouvoirs',
   },
   de: {
     counts:
       'mehreren?|vielen?|verschiedenen?|einigen?|zahlreichen?|unterschiedlichen?|zwei|drei|vier|fünf|sechs|sieben|acht|\\d+|folgenden?',
     counted:
-      'Gründen?|Arten|Weisen|Wegen?|Schritten?|Phasen|Stufen|Etappen|Faktoren|Formen|Typen|Teilen?|Kategorien|Gruppen|Ursachen|Folgen|Auswirkungen|Vorteilen?|Nachteilen?|Prinzipien|Regeln|Merkmalen?|Eigenschaften|Funktionen|Elementen?|Bestandteilen?|Problemen?|Methoden|Aspekten?|Ebenen|Änderungen|Fällen?|Begriffen?|Kräften?|Positionen|Theorien|Ideen|Argumenten?|Fehlern?|Fragen',
+      'Gründen?|Arten|Weisen|Wegen?|Schritten?|Phasen|Stufen|Etappen|Faktoren|Formen|Typen|Teilen?|Kategorien|Gruppen|Ursachen|Folgen|Auswirkungen|Vorteilen?|Nachteilen?|Prinzipien|Regeln|Merkmalen?|Eigenschaften|Funktionen|Elementen?|Bestandteilen?|Problemen?|Methoden|Aspekten?|Ebenen|Änderungen|Fällen?|Begriffen?|Kräften?|Positionen|Theorien|Ideen|Argumenten?|Fehlern?|Fragen|Größen|Institutionen|Organen?|Kriterien|Aufgaben|Zielen?|Schichten|Modellen?|Verfahren|Quellen|Zeichen|Symptomen?|Rollen',
   },
   pl: {
     counts:
       'kilk(?:a|u|oma)|wiel(?:e|u|oma)|różn(?:e|ych|ymi)|liczn(?:e|ych)|dw(?:a|ie|óch|u|oma|iema)|trzy|trzech|trzema|cztery|czterech|czterema|pięć|pięciu|sześć|sześciu|\\d+|następując(?:e|ych)',
     counted:
-      'powod(?:y|ów|ach)|przyczyn(?:y|ach)?|sposob(?:y|ów|ach)|sposobów|faz(?:y|ach)?|etap(?:y|ów|ach)|krok(?:i|ów|ach)|rodzaj(?:e|ów|ach)|typ(?:y|ów|ach)|częś(?:ci|ciach)|czynnik(?:i|ów|ach|ami)|grup(?:y|ach)?|skutk(?:i|ów|ach)|zalet(?:y|ach)?|wad(?:y|ach)?|zasad(?:y|ach)?|form(?:y|ach)?|funkcj(?:e|i|ach)|klas(?:y|ach)?|cech(?:y|ach)?|element(?:y|ów|ach)|problem(?:y|ów|ach)|metod(?:y|ach)?|poziom(?:y|ów|ach)|zmian(?:y|ach)?|przypadk(?:i|ów|ach)|pojęci(?:a|ach)|pojęć|sił(?:y|ach)?|teori(?:e|i|ach)|błęd(?:y|ów|ach)|pytania(?:ch)?|pytań',
+      'powod(?:y|ów|ach)|przyczyn(?:y|ach)?|sposob(?:y|ów|ach)|sposobów|faz(?:y|ach)?|etap(?:y|ów|ach)|krok(?:i|ów|ach)|rodzaj(?:e|ów|ach)|typ(?:y|ów|ach)|częś(?:ci|ciach)|czynnik(?:i|ów|ach|ami)|grup(?:y|ach)?|skutk(?:i|ów|ach)|zalet(?:y|ach)?|wad(?:y|ach)?|zasad(?:y|ach)?|form(?:y|ach)?|funkcj(?:e|i|ach)|klas(?:y|ach)?|cech(?:y|ach)?|element(?:y|ów|ach)|problem(?:y|ów|ach)|metod(?:y|ach)?|poziom(?:y|ów|ach)|zmian(?:y|ach)?|przypadk(?:i|ów|ach)|pojęci(?:a|ach)|pojęć|sił(?:y|ach)?|teori(?:e|i|ach)|błęd(?:y|ów|ach)|pytania(?:ch)?|pytań|instytucj(?:e|i|ach)|organ(?:y|ów|ach)|wielkości(?:ach)?|kryteri(?:a|ów|ach)|zada(?:nia|ń|niach)|warstw(?:y|ach)?|model(?:e|i|ach)|źród(?:ła|eł|łach)|objaw(?:y|ów|ach)',
   },
   pt: {
     counts:
@@ -199,6 +199,23 @@ export function announces(text: string, language: string): boolean {
   patterns.set(code, known)
   const bare = text.replace(/[\s.。．।:：]+$/u, '')
   return /[,;，；،؛—]/u.test(bare) ? false : known.test(bare)
+}
+
+const counting = new Map<Language, RegExp>()
+
+/** Whether a sentence counts such things anywhere: 'Plants have found three ways to bind carbon dioxide.' */
+export function countsThings(text: string, language: string): boolean {
+  const code = languageOf(language) ?? 'en'
+  const own = announcing[code]
+  if (!own || code === 'ar' || code === 'zh') return announces(text, language)
+  const known =
+    counting.get(code) ??
+    new RegExp(
+      `(?:^|\\s)(?:${own.counts})\\s${between}(?:${own.counted})(?![\\p{L}\\p{M}-])`,
+      code === 'de' ? 'u' : 'iu',
+    )
+  counting.set(code, known)
+  return known.test(text)
 }
 
 function patternOf(code: Language): RegExp {
