@@ -206,7 +206,7 @@ function isSayable({ latex }: BlockOf<'math'>): boolean {
   return (
     latex.length <= longestFormula &&
     /=/u.test(latex) &&
-    !/\\(?:begin|sum|int|prod|lim|matrix)/u.test(latex) &&
+    !/\\(?:begin|sum|int|prod|lim|matrix|[xb]?cancel|overbrace|underbrace)/u.test(latex) &&
     commands.length <= mostCommands
   )
 }
