@@ -51,3 +51,26 @@ test.each([
   expect(taught).toContain('Light bends')
   expect(taught).not.toMatch(/mirror|[Nn]otes|museum|Newton|Smith/u)
 })
+
+test.each([
+  [
+    'en',
+    'Before you start',
+    'Never draw up insulin with an ordinary syringe. Ordinary syringes are marked in millilitres.',
+  ],
+  ['es', 'Antes de empezar', 'No mezcle nunca los dos líquidos. La mezcla desprende un gas tóxico.'],
+  [
+    'de',
+    'Vorbereitung',
+    'Verwenden Sie niemals eine gewöhnliche Spritze. Gewöhnliche Spritzen zeigen Milliliter.',
+  ],
+])('In %s, a warning before a procedure is kept: %s', (language, heading, warning) => {
+  expect(taughtIn(`<h2>${heading}</h2><p>${warning}</p>`, language)).toContain(warning.split('. ')[0])
+})
+
+test.each([
+  '<h2>Before you start</h2><p>Do not start without an account. Watch the video of the mirror first.</p>',
+  '<h2>Before you start</h2><p>Read the section about the mirror. Install the program of the mirror.</p>',
+])('What a course asks for before its work is left out: %s', (html) => {
+  expect(taughtIn(html)).not.toMatch(/mirror|account/u)
+})

@@ -4,9 +4,10 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Block, StructuredPage } from '../../../page.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { contentStems } from '../language/words/content-words.ts'
-import { mayNameSubject, speaksOfCourse } from '../language/words/headings-of-subjects.ts'
+import { mayNameSubject, precedesWork, speaksOfCourse } from '../language/words/headings-of-subjects.ts'
 import { isHomework } from '../language/words/homework-words.ts'
 import { isInstruction } from '../language/words/instructions.ts'
+import { denies } from '../language/words/negations.ts'
 import { namesReader } from '../language/words/question-frames.ts'
 import { isQuestion } from './sentence.ts'
 
@@ -16,14 +17,16 @@ const fewestWords = 4
 
 /**
  * The phrases of a page in which 'Reflection' or 'Notes' heads what it teaches: its section states several things of what the
- * heading names, and asks nothing of its readers. Without this, the whole section would be left out as an exercise.
+ * heading names, and asks nothing of its readers; and the same for 'Before you start' above a warning. Without this, the whole section would be left out as an exercise.
  */
 export function withTaughtHeadings(lexicon: Lexicon, { blocks }: StructuredPage): Lexicon {
   const names = new Set(
     blocks
       .flatMap(({ path }) => path)
       .filter(
-        (heading) => mayNameSubject(heading, lexicon.language) && lexicon.roleOf(heading) !== undefined,
+        (heading) =>
+          (mayNameSubject(heading, lexicon.language) || precedesWork(heading, lexicon.language)) &&
+          lexicon.roleOf(heading) !== undefined,
       ),
   )
   const taught = new Set(
@@ -46,11 +49,23 @@ export function withTaughtHeadings(lexicon: Lexicon, { blocks }: StructuredPage)
 function isTaught(heading: string, blocks: readonly Block[], lexicon: Lexicon): boolean {
   const sentences = blocks.flatMap((block) => sentencesOf(block, lexicon.language))
   const named = [...contentStems(heading)]
+  if (precedesWork(heading, lexicon.language) && warns(sentences, lexicon)) return true
   return (
     sentences.filter((one) => lexicon.isWhole(one) && countWords(one) >= fewestWords).length >=
       fewestStatements &&
     sentences.every((one) => isPlain(one, lexicon)) &&
     sentences.some((one) => [...contentStems(one)].some((stem) => named.some((own) => areForms(own, stem))))
+  )
+}
+
+/** Whether the section before a procedure forbids something, and is not about the work of the course: 'Never draw up insulin with …' */
+function warns(sentences: readonly string[], { language, isWhole, pointsElsewhere }: Lexicon): boolean {
+  const isOfCourse = (one: string) =>
+    isQuestion(one) || speaksOfCourse(one, language) || isHomework(one, language) || pointsElsewhere(one)
+  return (
+    sentences.filter((one) => isWhole(one)).length >= fewestStatements &&
+    sentences.some((one) => denies(one, language)) &&
+    !sentences.some(isOfCourse)
   )
 }
 

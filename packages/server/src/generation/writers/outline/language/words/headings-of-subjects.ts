@@ -31,6 +31,23 @@ export function mayNameSubject(heading: string, language: string): boolean {
   return words !== undefined && words.split('|').includes(heading.trim().toLowerCase())
 }
 
+/** Headings of what to do before the work of a course, or before a procedure: 'Before you start'. In lower case, as whole headings. */
+const beforeWork: Partial<Record<Language, string>> = {
+  en: 'before you start|before you begin|before starting|preparation|preparations',
+  es: 'antes de empezar|antes de comenzar|preparación',
+  fr: 'avant de commencer|préparation',
+  de: 'bevor sie beginnen|bevor du beginnst|vorbereitung',
+  it: 'prima di iniziare|prima di cominciare|preparazione',
+  pt: 'antes de começar|preparação',
+  nl: 'voordat je begint|voorbereiding',
+  pl: 'zanim zaczniesz|przygotowanie',
+}
+
+/** Whether a heading says that its section comes before a procedure or before the work of a course. */
+export function precedesWork(heading: string, language: string): boolean {
+  return beforeWork[languageOf(language) ?? 'en']?.split('|').includes(heading.trim().toLowerCase()) === true
+}
+
 /** Words of a course: a text with one of them is about the work of its students. */
 const courses: Partial<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:essays?|assignments?|homework|seminars?|lectures?|lecturers?|tutors?|students?|course|module|classroom|exam|exams|worksheets?|hand(?:ed)? in|submit(?:ted)?|upload(?:ed)?|deadline|textbook|chapter|website|web page|video|link|links|e-?mail|reading list|author|authors)(?!\p{L})/iu,
