@@ -20,7 +20,6 @@ import { exampleStarts } from './words/linking-starts.ts'
 import { withoutOwnReferences } from './words/own-references.ts'
 import { hasOpenClitic } from './words/object-clitics.ts'
 import { pointsBackInside, withoutOwnPronouns } from './words/inner-references.ts'
-import { hasOpenPronoun } from './words/object-pronouns.ts'
 import { startsWithPronoun } from './words/pronoun-openers.ts'
 import { createIsTask } from './words/task-words.ts'
 import { alternatives, containing, early, starting, titled, unspaced } from './words/word-patterns.ts'
@@ -117,7 +116,6 @@ function createLexicon(language: string): Lexicon {
       opensDependent(text) ||
       back.test(withoutOwnPronouns(withoutOwnReferences(text, language, phrases.pointingBack), code)) ||
       pointsBackInside(text, language) ||
-      hasOpenPronoun(text, language) ||
       saysSameThing(text, language) ||
       hasOpenClitic(text.toLowerCase(), language),
     opensDependent,

@@ -240,10 +240,10 @@ function usableUnits(blocks: readonly Block[], title: string, lexicon: Lexicon):
   }))
 }
 
-/** A formula between two paragraphs is spoken with the first. */
+/** A formula or a quotation between two paragraphs is spoken with the first. */
 function areBeside(blocks: readonly Block[], before: string, after: string): boolean {
   const [from, to] = [before, after].map((id) => blocks.findIndex((block) => block.id === id))
-  return blocks.slice((from ?? 0) + 1, to).every(({ kind }) => kind === 'math')
+  return blocks.slice((from ?? 0) + 1, to).every(({ kind }) => kind === 'math' || kind === 'quote')
 }
 
 function shownTextsOf(block: Block): readonly string[] {

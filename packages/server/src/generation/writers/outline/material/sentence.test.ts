@@ -60,3 +60,18 @@ test('a greeting is said with no other sentence', () => {
   const [greeting] = sentencesOf(text, 'b1', 0, lexiconOf('en'))
   expect(greeting).toMatchObject({ isUsable: false, companion: false })
 })
+
+test.each([
+  ['pl', 'W ciągu 23 lat podzieliły ją między siebie Rosja, Prusy i Austria.'],
+  ['en', 'In 1990 the firm sold it to a bank.'],
+  ['de', 'Im Jahr 1990 verkaufte die Firma ihn an eine Bank.'],
+])('An object pronoun near the start needs the sentence before (%s): %s', (language, text) => {
+  expect(sentencesOf(text, 'b1', 0, lexiconOf(language))[0]?.isDependent).toBe(true)
+})
+
+test('An object pronoun at the start of a step means what its list is about', () => {
+  const [step] = sentencesOf('Read it aloud twice. Do not stop it.', 'b1', 0, lexiconOf('en'), {
+    ordered: true,
+  })
+  expect(step?.isDependent).toBe(false)
+})

@@ -12,6 +12,7 @@ import { marksOf, withoutStop } from '../language/marks.ts'
 import { definitionIn } from '../language/words/defined-name.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { memoized } from '../language/memoized.ts'
+import { hasOpenPronoun } from '../language/words/object-pronouns.ts'
 import { withoutFrame, withoutPlace } from '../language/sentences/without-frame.ts'
 import { isInForeignScript } from '../language/script.ts'
 import { placeWordsOf } from '../language/words/place-words.ts'
@@ -77,7 +78,7 @@ export function sentencesOf(
     .filter((one) => /\p{L}/u.test(one))
     .map(plain)
     .map((one, index) => ({
-      ...describe(one, lexicon, list),
+      ...describe(one, lexicon, list && { ...list, isFirst: index === 0 }),
       ...(isAside(one) && { isDependent: true }),
       block,
       order: from + index,
@@ -104,13 +105,15 @@ export const opensWithLabel = /^["“”„«»「『‘][^:：]{2,80}["“”»
 function describe(
   text: string,
   lexicon: Lexicon,
-  list: { readonly ordered: boolean } | undefined,
+  list: { readonly ordered: boolean; readonly isFirst: boolean } | undefined,
 ): Omit<Sentence, 'block' | 'order' | 'index' | 'listed' | 'ordered' | 'subject' | 'under'> {
   const words = countWords(text)
   const elsewhere = lexicon.pointsElsewhere(text) && !(list?.ordered && isStep(text, lexicon))
   const isDependent =
     !opensWithLabel.test(text) &&
-    lexicon.isDependent(text) &&
+    // At the start of a step, 'Read it aloud' means the thing that the heading or the lead names.
+    !(list?.ordered && list.isFirst && isStep(text, lexicon) && !lexicon.opensDependent(text)) &&
+    (lexicon.isDependent(text) || (list === undefined && hasOpenPronoun(text, lexicon.language))) &&
     !definesName(text, lexicon) &&
     !(list !== undefined && speaksOfLabel(text, lexicon))
   const whole = lexicon.isWhole(text)

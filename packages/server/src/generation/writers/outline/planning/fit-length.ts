@@ -101,7 +101,8 @@ function lengthen(
     const idea = result[at]
     if (!idea) continue
     if (idea.says.some((spoken) => repeats(one.text, spoken))) continue
-    const own = new Set([...saidBy(idea, sentenceOf), ...enumeratedBy(idea)])
+    // The comment on a quotation is said in one piece with it.
+    const own = new Set([...saidBy(idea, sentenceOf), ...enumeratedBy(idea), ...listedIn(idea)])
     const added = together(one, byOrder)?.filter((each) => !own.has(each))
     if (!added || added.some((each) => said.has(each) || !isIn(each, idea.unit))) continue
     const more = spokenMinutes(added.map(({ text }) => text).join(' '))

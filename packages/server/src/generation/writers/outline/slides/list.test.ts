@@ -147,3 +147,16 @@ test('the few sentences around a list with explained items are said with it, in 
     /not to climb at all\..*Prevent a fall.*A guard rail protects each person/s,
   )
 })
+
+test('the sentence that leads to a list is said after the one that it needs, and the sentences after the list come after it', async () => {
+  const html = `<h2>Der Vertrag</h2><p>Ein Vertrag kommt durch Antrag und Annahme zustande. Er verpflichtet beide Seiten. Der Käufer zahlt den Preis, und der Verkäufer übergibt die Sache.</p>
+    <h2>Mängel</h2><p>Eine Sache ist mangelhaft, wenn sie sich nicht für die gewöhnliche Verwendung eignet. Der Käufer hat dann mehrere Rechte, die er in dieser Reihenfolge nutzen muss:</p>
+    <ol><li>Nacherfüllung: Er kann Reparatur oder eine neue Sache verlangen.</li><li>Rücktritt oder Minderung: Wenn zwei Versuche scheitern, kann er vom Vertrag zurücktreten oder weniger zahlen.</li>
+    <li>Schadensersatz: Er bekommt ihn nur, wenn der Verkäufer den Mangel verschuldet hat.</li></ol><p>Die Rechte verjähren nach zwei Jahren.</p>`
+  const page = readPage({ title: 'Der Kaufvertrag', language: 'de', html })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  const script = slides.map(({ audio_script }) => audio_script).join('\n')
+  expect(script).toMatch(
+    /mangelhaft.*mehrere Rechte, die er in dieser Reihenfolge nutzen muss.*Nacherfüllung: .*Schadensersatz: .*verjähren/su,
+  )
+})

@@ -342,7 +342,10 @@ function narration(
   const { language } = material.page
   const { phrases } = material.lexicon
   const open = from === 0 ? leadIn(list, unit) : undefined
-  const lead = open?.isDependent ? undefined : open
+  const needed = open && neededBy(open, unit)
+  const lead = needed && open
+  // Another slide that says them comes before this one.
+  const beforeLead = (needed ?? []).filter((one) => !taken.has(one))
   const own = ownSentences(list, items, unit)
   const ordinals = ordinalsFor(items, from, list.items.length, phrases.ordinals)
   if (isRich(items)) {
@@ -353,11 +356,14 @@ function narration(
     const texts = (isAfter: boolean) =>
       around.filter((one) => isBelow(one, list, unit) === isAfter).map(({ text }) => text)
     return {
-      texts: isLed
-        ? [enumerate(lead.text, said, language)]
-        : [...(lead ? [lead.text] : []), ...texts(false), ...said, ...texts(true)],
+      texts: [
+        ...beforeLead.map(({ text }) => text),
+        ...(isLed
+          ? [enumerate(lead.text, said, language)]
+          : [...(lead ? [lead.text] : []), ...texts(false), ...said, ...texts(true)]),
+      ],
       sources: [...(lead ? [lead.block] : []), list.id, ...sourcesOf(around)],
-      uses: [...around, ...own],
+      uses: [...beforeLead, ...around, ...own],
     }
   }
   const isLater = (one: Sentence) => isBelow(one, list, unit)
@@ -373,7 +379,7 @@ function narration(
   const earlier = said.filter((one) => !later.includes(one))
   // 'Three things make this pile high:' is understood after the sentence that it needs.
   const isLed = open !== undefined && earlier.at(-1)?.order === open.order - 1
-  const opener = lead ?? (isLed ? open : undefined)
+  const opener = open?.isDependent && !isLed ? undefined : open
   return {
     texts: [...earlier.map(({ text }) => text), ...itemsSaid(), ...later.map(({ text }) => text)],
     sources: [...(opener ? [opener.block] : []), list.id, ...sourcesOf(said)],
@@ -481,6 +487,20 @@ function afterOrdinal(text: string, { sentences, page }: Material): string {
 
 function ownSentences({ id }: Block, items: readonly Item[], { sentences }: Unit): readonly Sentence[] {
   return sentences.filter((one) => one.block === id && items.some(({ text }) => text.includes(one.text)))
+}
+
+/**
+ * The sentences of its paragraph that a sentence needs to be understood: 'The buyer then has several rights:' comes after the
+ * case in which he has them. Undefined if one of them cannot be said, or if it needs others.
+ */
+function neededBy(
+  { isDependent, needs, block }: Sentence,
+  { sentences }: Unit,
+): readonly Sentence[] | undefined {
+  if (!isDependent) return []
+  const needed = sentences.filter((one) => needs.includes(one.order) && one.block === block)
+  const areWhole = needed.length > 0 && needed.length === needs.length
+  return areWhole && needed.every((one) => one.isUsable && !one.isDependent) ? needed : undefined
 }
 
 /** The sentence before the list, if it ends in a colon. */

@@ -68,3 +68,12 @@ test('The person that a letter goes to is not the speaker', async () => {
   )
   expect(slides.map(({ content }) => content['slide_title'])).not.toContain('Anton Maas')
 })
+
+test('the sentences after the comment on a quotation are said with it, to the turn of their case', async () => {
+  const slides = await slidesOf(`${opening}<h2>An example: Sonnet 130</h2>
+    <p>In Sonnet 130, Shakespeare describes a woman by what she is not:</p><blockquote>My mistress’ eyes are nothing like the sun; coral is far more red than her lips’ red.</blockquote>
+    <p>For twelve lines he refuses every comparison that poets of his time liked. Her hair is like wires, her breath is not perfume. At first it sounds like an insult.
+    In the couplet, however, the poem turns: his love is as rare as any that was praised with false comparisons. He mocks the exaggerations of other poets, not the woman.</p>`)
+  const said = slides.find(({ slide_type }) => slide_type === 'quote')?.audio_script
+  expect(said).toMatch(/For twelve lines .* Her hair .* In the couplet, however, .* He mocks/su)
+})
