@@ -62,6 +62,8 @@ export interface Lexicon {
   readonly shorten: Shorten
 }
 
+const withoutCapitals: ReadonlySet<Language> = new Set(['ar', 'he', 'hi', 'ja', 'ko', 'th', 'zh'])
+
 /** Creating one compiles large patterns, so each is created once. */
 const lexicons = new Map<string, Lexicon>()
 
@@ -98,7 +100,8 @@ function createLexicon(language: string): Lexicon {
       !opensWithNoun(text, code, dependentStarts) &&
       !isImpersonal(text, code)) ||
     startsWithPronoun(text.toLowerCase(), language) ||
-    /^["“«(]?\p{Ll}/u.test(text) ||
+    // In a script without capitals, a sentence may start with a sign such as 'p'.
+    (!withoutCapitals.has(code) && /^["“«(]?\p{Ll}/u.test(text)) ||
     /^[^\p{L}\p{N}"“«„「¿¡$`(]/u.test(text)
   const opensDependent = (text: string) => leansAtStart(withoutFrontedCause(text, code))
   const sendsAway = (text: string) =>

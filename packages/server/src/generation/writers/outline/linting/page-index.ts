@@ -10,6 +10,8 @@ export interface Place {
   readonly heading: string
   /** The first sentence below its heading. */
   readonly isFirst: boolean
+  /** Its words, to be compared. */
+  readonly key: string
 }
 
 export interface PageIndex {
@@ -34,7 +36,7 @@ export function indexPage(page: StructuredPage): PageIndex {
     for (const sentence of textsOf(block).flatMap((text) => splitSentences(text, page.language))) {
       const key = comparable(sentence)
       if (key === '') continue
-      const place = { order: places.length, block: block.id, heading: above, isFirst: above !== heading }
+      const place = { order: places.length, block: block.id, heading: above, isFirst: above !== heading, key }
       heading = above
       places.push(place)
       known.set(start(key), [...(known.get(start(key)) ?? []), { key, place }])

@@ -1,5 +1,5 @@
 import type { PageIndex, Place } from './page-index.ts'
-import { normalise } from '../language/normalise.ts'
+import { comparable, normalise } from '../language/normalise.ts'
 import { findReference, names } from './references/find-reference.ts'
 
 interface Context {
@@ -31,6 +31,9 @@ export function unresolvedReference(
   // The first item of a list is spoken as the end of its lead: 'Such a function has these traits: it minds its own business.'
   const end = before === undefined ? undefined : index.find(before.split(/[:：]/u).at(-1) ?? '')
   if (place && isSpoken && end?.order === place.order - 1) return undefined
+  // The items of a list are spoken as parts of one sentence: 'Two groups do this: …; …'
+  if (place && isSpoken && before !== undefined && endsWithPlace(before, index.places[place.order - 1]))
+    return undefined
   // A formula or a quotation is spoken as the end of the sentence before, a formula in other words than those of the page.
   const isNear = last ? last.order === (place?.order ?? 0) - 2 : before !== undefined
   if (place && isSpoken && isNear && followsSpokenPart(place, index)) return undefined
@@ -42,6 +45,12 @@ export function unresolvedReference(
   if (!place && isSpoken && before !== undefined) return undefined
   return found.word
 }
+
+function endsWithPlace(before: string, place: Place | undefined): boolean {
+  return place !== undefined && place.key.length >= shortestItem && comparable(before).endsWith(place.key)
+}
+
+const shortestItem = 20
 
 /** True for the end of a sentence of the page, whose beginning is in the question: 'And if it rains?', 'It overflows.' */
 function isAskedFor(sentence: string, question: string, index: PageIndex): boolean {

@@ -411,3 +411,10 @@ test('a paragraph that ends with what it is a case of is said from its start', (
   expect(saidWith(sentences, 'Fue')).toEqual(events)
   expect(saidWith(sentences, 'Como')).toEqual(events.slice(0, 2))
 })
+
+test('a paragraph after a short list needs its items, if its first sentence leans on them', () => {
+  expect(saidWith(withList('Both steps need two people.'), 'Both')).toEqual([
+    'Set the angle at 75 degrees.',
+    'Both steps need two people.',
+  ])
+})

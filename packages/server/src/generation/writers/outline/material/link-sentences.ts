@@ -55,6 +55,7 @@ export function linkSentences(
     const listBefore = sentences[at - 1]
     if (ruleBefore && listBefore && isBeside(ruleBefore, listBefore) && isBeside(listBefore, one))
       needs[at]?.add(ruleBefore)
+    if (needs[at]?.size === 0) for (const item of listBeforeParagraph(sentences, at)) needs[at].add(item)
     const { under } = one
     const parent = under === undefined ? undefined : sentences.find(({ order }) => order === under)
     if (parent && (parent.isUsable || parent.companion)) needs[at]?.add(parent)
@@ -194,6 +195,19 @@ function ruleOfExample(sentences: readonly Sentence[], at: number, lexicon: Lexi
   const start = sentences.findLastIndex(({ listed }, place) => place < at && !listed)
   const rule = sentences[start]
   return rule?.isUsable && sentences[start + 1]?.block === before.block ? rule : undefined
+}
+
+/**
+ * The items of the short list right before a paragraph whose first sentence needs something: 'Both groups need oxygen.' after the
+ * two groups.
+ */
+function listBeforeParagraph(sentences: readonly Sentence[], at: number): readonly Sentence[] {
+  const [before, one] = [sentences[at - 1], sentences[at]]
+  const isNext = one !== undefined && before?.listed === true && before.order + 1 === one.order
+  if (!isNext || one.listed || one.index > 0 || !one.isDependent) return []
+  const items = sentences.filter(({ block }) => block === before.block)
+  const isShort = wordsIn(items) <= mostOfSteps.words && items.length <= mostOfSteps.items
+  return isShort && items.every(({ isUsable, companion }) => isUsable || companion) ? items : []
 }
 
 /**

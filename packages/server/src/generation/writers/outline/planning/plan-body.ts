@@ -10,6 +10,7 @@ import { mostSlides } from './deck-length.ts'
 import { withKeyTerms } from './key-terms.ts'
 import { definitionCards } from '../slides/definition-cards.ts'
 import { joinProse } from './join-prose.ts'
+import { withLedQuotations } from './led-quotations.ts'
 import { fitLength } from './fit-length.ts'
 import { explainTerms } from '../slides/explain-terms.ts'
 import { mostBesideQuote } from '../slides/quote.ts'
@@ -128,7 +129,7 @@ export async function planBody({
   // A shorter script may have lost the sentence that explains a term.
   const answering = least.minutes > 0 ? answerGoals(fitted, material, taken) : fitted
   const explained = explainTerms(answering, material, taken, most(room - spokenMore))
-  const divided = divideLong(explained, material, titles)
+  const divided = withLedQuotations(divideLong(explained, material, titles), material)
   // Set minutes have no room for further slides.
   return least.minutes > 0 ? withKeyTerms(divided, material) : divided
 }

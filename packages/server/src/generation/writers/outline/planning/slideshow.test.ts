@@ -35,6 +35,17 @@ test('the title slide does not begin after the answer to the first heading', asy
   expect(first.indexOf('Yer kabuğu')).toBeLessThan(first.indexOf('Levhalar yılda'))
 })
 
+test('the title slide says all of a short text before the first heading', async () => {
+  const opening = `Nearly four-fifths of the air is nitrogen, yet a wheat plant can starve for want of it. The reason is chemical: the two
+    atoms of a molecule are held together by a bond that plants cannot break. Bacteria break it, and they decide how much reaches the crop.`
+  const html = `<p>${opening}</p><h2>Fixation</h2><p>Nitrogen fixation is the conversion of nitrogen gas into ammonia. Lightning fixes a little, and
+    factories fix a great deal. The plant feeds the bacteria sugars, and the bacteria supply it with ammonia.</p>
+    <h2>Loss</h2><p>Nitrate dissolves in water and is washed out of sandy soil in wet winters. A cover crop takes it up before the rain.</p>`
+  const page = readPage({ title: 'Nitrogen in soils', language: 'en', html })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  expect(slides[0]?.audio_script).toMatch(/for want of it\. The reason is chemical: .* Bacteria break it/su)
+})
+
 test('objectives and the own summary of a page are shown whole', async () => {
   const goal =
     'Understand what blood pressure means, and judge whether the pressure of a healthy adult at rest is normal'

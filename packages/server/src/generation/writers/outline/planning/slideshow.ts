@@ -205,9 +205,10 @@ export function titleSlide(material: Material): TitleSlide {
   const words = wordsIn(sentences)
   const most = words <= mostOfShort ? openings.ofShort : openings.ofLong
   const isOpening = start !== undefined && opensPage(start, material)
+  const whole = start && isOpening ? wholeOpening(start, material) : undefined
   const passage =
     start && (isOpening || words >= leastToShare)
-      ? withShortRest(passageFrom(sentences, start, most.words, most.sentences), sentences)
+      ? (whole ?? withShortRest(passageFrom(sentences, start, most.words, most.sentences), sentences))
       : []
   // The text of a section is taught on its slides.
   const isOfSection =
@@ -228,6 +229,25 @@ export function titleSlide(material: Material): TitleSlide {
     sources: sourcesOf([...(start ? [start] : []), ...said]),
     uses: said,
   }
+}
+
+/** Words of the text before the first heading that the title slide says whole: a problem, and the thesis that answers it. */
+const mostOfOpening = 100
+
+/** All that can be said of a short text before the first heading. A slide for its rest would be cut off from its start. */
+function wholeOpening(start: Sentence, { sections }: Material): readonly Sentence[] | undefined {
+  const unit = sections[0]?.units.find(({ sentences }) => sentences.includes(start))
+  const rest = unit?.sentences.filter((one) => one.order >= start.order && !one.listed) ?? []
+  const said: Sentence[] = []
+  for (const one of rest) {
+    const orders = new Set(said.map(({ order }) => order))
+    const isUnderstood = one === start || !one.isDependent || one.needs.length > 0
+    if (one.isUsable && isUnderstood && one.needs.every((order) => orders.has(order))) said.push(one)
+  }
+  const isWhole = said.every(({ misleadsWithout }) =>
+    misleadsWithout.every((order) => said.some((one) => one.order === order)),
+  )
+  return isWhole && said.length > 0 && wordsIn(said) <= mostOfOpening ? said : undefined
 }
 
 /** The rest of the paragraph has no slide of its own if it is short: the opening says it too. */

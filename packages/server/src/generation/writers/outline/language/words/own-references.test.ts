@@ -54,6 +54,9 @@ describe('A word that means something in its own sentence points at no other', (
     ['hu', 'Azok a növények, amelyek árnyékban élnek, lassan nőnek.'],
     ['fi', 'Se kasvi, joka kasvaa varjossa, on pieni.'],
     ['zh', '那些生活在沙漠里的动物很少喝水。'],
+    ['zh', '一家工厂说，它生产的灯泡平均寿命是1000小时。'],
+    ['zh', '植物制造糖，它们把糖存在根里。'],
+    ['zh', 'p值是指在原假设成立的前提下，得到当前结果或更极端结果的概率。'],
   ])('(%s) %s', (language, text) => {
     const lexicon = lexiconOf(language)
     expect({ isDependent: lexicon.isDependent(text), refersBack: refersBack(text, lexicon) }).toEqual({
@@ -80,6 +83,8 @@ describe('The same word points at the sentence before if its own sentence does n
     ['ru', 'Такие растения любят тень.'],
     ['sv', 'Sådana växter behöver skugga.'],
     ['zh', '这样的植物需要阴凉。'],
+    ['zh', '加热以后，它膨胀了。'],
+    ['zh', '这种液体很冷，它没有颜色。'],
     ['ja', 'その葉は光を必要とする。'],
     ['ko', '그 합금은 열을 전도한다.'],
     // A verb before 'as' compares with nothing.

@@ -19,6 +19,10 @@ const finnishThat = '(?:se|ne|sitä|niitä|sen|niiden|siitä|niistä|siihen|niih
 const verbAfterBoth =
   'are|were|have|had|do|did|can|could|will|would|may|might|must|should|use|used|need|needed|live|lived|grow|grew|help|helped|work|worked|give|gave|make|made|take|took|store|contain|consist|occur|act|produce|produced|require|carry|play|become|became|began|begin|show|include|involve|describe|form|lead|led|move|come|came|go|went'
 
+/** A first clause that names its subject, and is no circumstance: '一家工厂说，' before '它'. */
+const chineseSubject =
+  '(?<=^(?!由于|因为|如果|虽然|尽管|当|在|随着|为|对|通过|经|除|根据|按照|从|到|后来|此|于是|因此|但|而|所以|同时|首先|其|最后|然后|一旦|只要|只有|即使|无论|不管|与|作为|自|直到|每|不过|另外|例如|比如|这|那|它|该|今天|有时|一般|通常|实际|事实)[^，。；：]{2,20}(?<![时候后前中里上下间年月日代期说]|据说)(?:说)?，)'
+
 /**
  * Phrases with a word that elsewhere points at the sentence before, and here means something in its own sentence: 'plants such
  * as ferns', 'those who smoke', 'the light that …'. In lower case. The word may stand anywhere, except for `later`: only after
@@ -93,7 +97,7 @@ const phrases: Partial<Record<Language, { readonly anywhere: string; readonly la
   zh: {
     anywhere:
       '应该|其他|其它|其余|其实|尤其|极其|与其|应此|该死|(?:(?<![好图影想录])像|(?<![例假正比])如(?![果何此前上]))[^，。；、]{1,12}(?:这|那)(?:样|些|种)|那些(?=[^，。；]{3,12}的)',
-    later: '(?:及|和|与|或|对|将|使|由|因|，)其(?=\\p{Script=Han})|(?<=，[^，。；]{0,8})也',
+    later: `(?:及|和|与|或|对|将|使|由|因|，)其(?=\\p{Script=Han})|(?<=，[^，。；]{0,8})也|${chineseSubject}它们?(?=\\p{Script=Han})`,
   },
   ja: {
     anywhere: 'それぞれ|これまで|これから|そのまま|そのもの|それ自[体身]|それら?以外',
