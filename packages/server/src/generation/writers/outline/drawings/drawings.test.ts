@@ -283,3 +283,20 @@ test('an ordered list of instructions becomes a process without a heading that s
     <li>Cover the bowl with a cloth.</li><li>Leave the dough to rise.</li></ol>`)
   expect(slide?.drawing?.kind).toBe('process')
 })
+
+test('a timeline of the whole page, which says its events again, leaves no sentence out', async () => {
+  const reforms = [
+    'Po pierwszym rozbiorze rozpoczęto reformy.',
+    'W 1773 roku powstała Komisja Edukacji Narodowej, pierwsze w Europie ministerstwo oświaty.',
+    '3 maja 1791 roku Sejm Czteroletni uchwalił konstytucję.',
+    'Zniosła ona liberum veto i wprowadziła dziedziczność tronu.',
+    'Caryca Katarzyna II uznała ją za zagrożenie i wysłała wojska.',
+    'W 1794 roku wybuchło powstanie, którym dowodził Tadeusz Kościuszko.',
+  ]
+  const html = `<h2>Trzy rozbiory</h2><p>W 1772 roku Rzeczpospolita straciła około 30 procent terytorium. W 1793 roku Rosja i Prusy zabrały kolejne ziemie,
+    ponieważ obawiały się reform. W 1795 roku trzej sąsiedzi podzielili resztę kraju.</p><h2>Próby ratowania państwa</h2><p>${reforms.join(' ')}</p>`
+  const page = readPage({ title: 'Rozbiory Polski', language: 'pl', html })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  const script = slides.map(({ audio_script }) => audio_script).join('\n')
+  expect(reforms.filter((one) => !script.includes(one))).toEqual([])
+})

@@ -140,7 +140,7 @@ const last = 1000
 function retold(slide: SlideIdea, said: readonly Sentence[]): readonly SlideIdea[] {
   return ideaOf((taken) =>
     said.some((one) => taken.has(one))
-      ? { ...slide, says: slide.otherwise ?? [], uses: [], choice: last }
+      ? { ...slide, says: slide.otherwise ?? [], retells: true, uses: [], choice: last }
       : { ...slide, uses: said, choice: last },
   )
 }

@@ -125,7 +125,10 @@ export async function planBody({
   // Formulas have more words when they are spoken.
   const spokenMore = (await lengthOf(body, language)) - body.reduce((sum, idea) => sum + minutesOf(idea), 0)
   const chosen = choose(room - spokenMore)
-  const fitted = fitLength(chosen, material, room - spokenMore + forSets, taken)
+  // What is said again takes no time from what is said once.
+  const forRetold = chosen.filter(({ retells }) => retells).reduce((sum, one) => sum + minutesOf(one), 0)
+  const again = least.minutes > 0 ? forRetold : 0
+  const fitted = fitLength(chosen, material, room - spokenMore + forSets + again, taken)
   // A shorter script may have lost the sentence that explains a term.
   const answering = least.minutes > 0 ? answerGoals(fitted, material, taken) : fitted
   const explained = explainTerms(answering, material, taken, most(room - spokenMore))

@@ -242,7 +242,8 @@ function wholeOpening(start: Sentence, { sections }: Material): readonly Sentenc
   for (const one of rest) {
     const orders = new Set(said.map(({ order }) => order))
     const isUnderstood = one === start || !one.isDependent || one.needs.length > 0
-    if (one.isUsable && isUnderstood && one.needs.every((order) => orders.has(order))) said.push(one)
+    const isSayable = one.isUsable || (one.companion && isQuestion(one.text))
+    if (isSayable && isUnderstood && one.needs.every((order) => orders.has(order))) said.push(one)
   }
   const isWhole = said.every(({ misleadsWithout }) =>
     misleadsWithout.every((order) => said.some((one) => one.order === order)),

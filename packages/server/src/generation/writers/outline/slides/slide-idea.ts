@@ -26,6 +26,8 @@ export interface SlideIdea {
   readonly at: string
   /** The text of its part of the page needs it: a series that prose leaves out, a program whose names the text uses. */
   readonly isNeeded?: boolean
+  /** Its script only says again what other slides say. */
+  readonly retells?: boolean
   /** Shows what a drawing of its block leaves out: the cases of a step. */
   readonly completes?: boolean
   /** Written from paragraphs, so that it can be joined with the paragraphs beside it. */
