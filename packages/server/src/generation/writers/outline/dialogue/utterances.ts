@@ -47,6 +47,8 @@ export interface UtteranceHints {
   readonly isAskedFor: (sentence: Sentence) => boolean
   /** Whether it says what the numbers of a table show: said in turns of its own. */
   readonly isTable: (sentence: Sentence) => boolean
+  /** Whether it belongs to a statement below a label, which is an item of a series as those of lists are. */
+  readonly isLabelled: (sentence: Sentence) => boolean
 }
 
 const limits = { wanted: 28, most: 55, rest: 58, sentences: 3, beforeLink: 8, beforeAsked: 8 }
@@ -60,7 +62,7 @@ const limits = { wanted: 28, most: 55, rest: 58, sentences: 3, beforeLink: 8, be
 export function utterancesOf(
   passage: Passage,
   lexicon: Lexicon,
-  { askWhy, isAskedFor, isTable }: UtteranceHints,
+  { askWhy, isAskedFor, isTable, isLabelled }: UtteranceHints,
 ): readonly Utterance[] {
   const found: OpenUtterance[] = []
   const items = passage.sentences.filter(({ listed }) => listed).length
@@ -90,8 +92,12 @@ export function utterancesOf(
     const isAfterList = before?.listed === true && !one.listed && had >= limits.beforeLink
     // 'Ask yourself four questions. Is the way out behind you? …' ends with the last of them.
     const isOfRun = isInRunOfQuestions(one, passage)
+    // 'Why fight injustice? But justice is a virtue.' is a question with its answer.
+    const isReply = follows && before?.block === one.block && isQuestion(before.text)
+    const isNextWhole = startsItem(one, before, had, passage, isLabelled)
     const isRest =
-      (one.listed && one.index > 0 && before?.block === one.block && follows) || (isOfRun && follows)
+      ((one.listed || isLabelled(one)) && one.index > 0 && before?.block === one.block && follows) ||
+      (isOfRun && follows)
     const fits = had + words <= (isRest ? limits.rest : isBound || isNextItem ? limits.most : limits.wanted)
     if ((one.isDependent || isRelation(link)) && !follows && !question) continue
     orders.add(one.order)
@@ -117,7 +123,7 @@ export function utterancesOf(
       (isQuestion(one.text) && !(isOfRun && follows)) ||
       link === 'items' ||
       (isAfterList && !isBound) ||
-      ((link || isSeeming) && had >= limits.beforeLink && !isBrought)
+      ((link || isSeeming) && had >= limits.beforeLink && !isBrought && !isReply)
     const reasoned = fits || !one.isDependent ? splitReason(one, lexicon) : undefined
     const why = reasoned && askWhy()
     if (reasoned && why !== undefined) {
@@ -126,6 +132,8 @@ export function utterancesOf(
       else found.push({ sentences: [claim], link, question })
       found.push({ sentences: [reason], link: 'cause', question: undefined, why })
     } else if (!last || question || starts) found.push({ sentences: [one], link, question })
+    else if (isNextWhole && follows)
+      found.push({ sentences: [one], link: continues(one, before), question: undefined })
     else if (isOfTable && before?.block === one.block && isHalfSaid(one, last.sentences, passage))
       found.push({
         sentences: [one],
@@ -147,6 +155,27 @@ export function utterancesOf(
       path: passage.path,
       heading: at === 0 ? passage.heading : '',
     }))
+}
+
+/**
+ * Whether a sentence starts an item of several sentences, for which the turn has no room, but a turn of its own has: a turn ends where an
+ * item ends.
+ */
+function startsItem(
+  one: Sentence,
+  before: Sentence | undefined,
+  had: number,
+  { sentences }: Passage,
+  isLabelled: (sentence: Sentence) => boolean,
+): boolean {
+  const isOfSeries = (other: Sentence | undefined) =>
+    other !== undefined && (other.listed || isLabelled(other))
+  if (!isOfSeries(one) || one.index > 0 || !isOfSeries(before) || had < limits.beforeLink) return false
+  const from = sentences.slice(sentences.indexOf(one))
+  const end = from.findIndex((other, at) => at > 0 && (other.block !== one.block || other.index === 0))
+  const item = from.slice(0, end < 0 ? from.length : end)
+  const words = spokenWordsIn(item)
+  return item.length > 1 && words <= limits.rest && had + words > limits.rest
 }
 
 /** A reaction or a matrix is shown, not said: 'right arrow' means nothing to a listener. */
