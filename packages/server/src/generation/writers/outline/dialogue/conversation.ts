@@ -25,6 +25,7 @@ import { createFittingQuestions } from './fitting-questions.ts'
 import { createInterjections } from './interjections.ts'
 import { areInstructions } from './whole-procedures.ts'
 import { createListening } from './listening.ts'
+import { blocksOfLabels } from './labelled-statements.ts'
 import { createMemory } from './memory.ts'
 import type { SegmentPlan } from './plan-segments.ts'
 import { createQuestionPhrases } from './questions.ts'
@@ -107,10 +108,11 @@ export function createConversation(
   const givesName = wordsPattern(lexicon.phrases.talk.cues.named[0], lexicon.language)
   /** The heading of an example whose definition was said first. */
   let openExample = ''
+  const labelled = blocksOfLabels(material.page)
   const hints: UtteranceHints = {
     askWhy: () => stock.forLink('cause')?.text,
     isTable: ({ block }) => material.blockOf(block)?.kind === 'table',
-    isLabelled: ({ block }) => material.blockOf(block)?.kind === 'definition',
+    isLabelled: ({ block }) => labelled.has(block),
     isAskedFor: (sentence) =>
       terms.opens(sentence) ||
       stock.hasCue(sentence) ||
@@ -199,7 +201,13 @@ export function createConversation(
   function proceed(utterance: Utterance, next: Utterance | undefined): void {
     if (isTable(utterance)) interjections.finish()
     if (isJamieLast()) return say(utterance, interjections.takeReply(utterance))
-    if (askOwnQuestion(utterance) || asksForItem(utterance) || asksForTable(utterance) || concludes(utterance, next)) return
+    if (
+      askOwnQuestion(utterance) ||
+      asksForItem(utterance) ||
+      asksForTable(utterance) ||
+      concludes(utterance, next)
+    )
+      return
     if (asksForExample(utterance) || asksForCode(utterance)) return
     if (isQuiet() && follows(utterance) && interjections.say('exemplify', utterance, next)) return
     const linked = questions.linked(utterance)
@@ -268,7 +276,8 @@ export function createConversation(
   function asksForStart(utterance: Utterance, isNeeded = false): boolean {
     const [first, ...rest] = utterance.sentences
     const isOfCase = first && (isInExample(first, material) || isInStory(first, material))
-    if (!first || first.listed || isInItem(first) || isOfCase || utterance.question || isTable(utterance)) return false
+    if (!first || first.listed || isInItem(first) || isOfCase || utterance.question || isTable(utterance))
+      return false
     const isDue = dialogue.turns.length - lastStart >= turnsBetweenStarts
     if (!isDue && !isNeeded) return false
     // A circumstance is one of several, of which the sentence before names another, or says what holds otherwise.
@@ -409,7 +418,10 @@ export function createConversation(
     if (heading) return answer(heading, utterance)
     const hasNumber = dialogue.last()?.says.some(hasFigure) ?? false
     const [first] = utterance.sentences
-    const number = first && follows(utterance) && !hasNumber && !isInExample(first, material) ? stock.forNumber(first) : undefined
+    const number =
+      first && follows(utterance) && !hasNumber && !isInExample(first, material)
+        ? stock.forNumber(first)
+        : undefined
     if (number) return answer(number, utterance, recalled())
     const isDependent = first?.isDependent === true
     if (!isDependent && share() > wantedShare && speaksUp(utterance, next)) return
@@ -444,7 +456,8 @@ export function createConversation(
     return (
       (first.ordered === true && first.index === 0 && before?.block === first.block) ||
       isInExample(first, material) ||
-      isInStory(first, material)
+      // A new paragraph continues the story only if it has a year of its own: a date may be in a paragraph of rules, too.
+      (isInStory(first, material) && (before?.block === first.block || yearAtStart(first.text) !== undefined))
     )
   }
 

@@ -9,6 +9,7 @@ import { opensWithSubjectPronoun } from '../language/words/subject-pronouns.ts'
 import { denies } from '../language/words/negations.ts'
 import { contentWords, stems } from '../language/words/content-words.ts'
 import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
+import { memoized } from '../language/memoized.ts'
 import { quoted } from '../language/phrase-book.ts'
 import { opensWithLabel } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -106,3 +107,23 @@ export function asStatement(
   const text = withEndMark(`${label}${marksOf(language).colon}${definition.trim()}`, language)
   return { kind: 'paragraph', id, path, text }
 }
+
+/** A label of a few words at the start of a paragraph. */
+const openingLabel = /^["“„«「『]?[^:：.!?。！？\n]{2,48}[:：]\s?\S/u
+const mostOfLabel = 4
+
+/** The ids of the definitions and of the paragraphs with labels that stand beside others of them: together they are a series. */
+export const blocksOfLabels = memoized(({ blocks }: StructuredPage): ReadonlySet<string> => {
+  const isOne = (block: Block | undefined) =>
+    block?.kind === 'definition' ||
+    (block?.kind === 'paragraph' &&
+      openingLabel.test(block.text) &&
+      countWords(block.text.split(/[:：]/u)[0] ?? '') <= mostOfLabel)
+  const isBeside = (one: Block, other: Block | undefined) =>
+    other !== undefined && other.path.join('\n') === one.path.join('\n') && isOne(other)
+  return new Set(
+    blocks
+      .filter((one, at) => isOne(one) && (isBeside(one, blocks[at - 1]) || isBeside(one, blocks[at + 1])))
+      .map(({ id }) => id),
+  )
+})

@@ -166,8 +166,7 @@ function planOf(
   )
   const counted = isFree ? countedItems(sentences, whole, language) : []
   const planned = sentences.filter(
-    (one) =>
-      whole.has(one) || counted.includes(one) || (isFree && isOfSaidList(one, sentences, whole)),
+    (one) => whole.has(one) || counted.includes(one) || (isFree && isOfSaidList(one, sentences, whole)),
   )
   const chosen = withWholeProcedures(planned, group.units, needed, material.lexicon, { isWhole })
   const passages = group.units.flatMap((unit) => passagesOf(unit, chosen, material.lexicon))

@@ -51,7 +51,14 @@ export function createRestatements(
   isBold = false,
 ): Restatements {
   const { lexicon, page } = material
-  const { weightOf, shortOf: wholeShortOf, anyShortOf, isRepeatable, isMainStatement, isDetail } = readOnce(material)
+  const {
+    weightOf,
+    shortOf: wholeShortOf,
+    anyShortOf,
+    isRepeatable,
+    isMainStatement,
+    isDetail,
+  } = readOnce(material)
   const shortOf = isBold ? anyShortOf : wholeShortOf
   const recalled = new Set<Sentence>()
   const skipped = new Set<Sentence>()
@@ -145,7 +152,9 @@ const readOnce = memoized((material: Material) => {
     shortOf: memoized((one: Sentence) => compressed(one, longest, lexicon)),
     anyShortOf: memoized((one: Sentence) => compressed(one, longest, lexicon, { mayLoseResult: true })),
     isMainStatement: memoized((one: Sentence) => isMainOf(one, material)),
-    isDetail: memoized((one: Sentence) => isInExample(one, material) || isDatedEvent(one) || reportsView(one, lexicon)),
+    isDetail: memoized(
+      (one: Sentence) => isInExample(one, material) || isDatedEvent(one) || reportsView(one, lexicon),
+    ),
     isRepeatable: memoized(
       (one: Sentence) => canBeRepeated(one, lexicon) && !hasOpenPronoun(one.text, lexicon.language),
     ),

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../language/lexicon.ts'
 import type { Relation } from '../language/phrase-book.ts'
 import { contentStems, overlap } from '../language/words/content-words.ts'
+import { smallNumbersIn } from '../language/words/announced-number.ts'
 import { countsPoints } from '../language/words/enumerating-words.ts'
 import { headsExample } from '../language/words/example-headings.ts'
 import { supposesCase } from '../language/words/hypothetical-words.ts'
@@ -112,6 +113,7 @@ export function utterancesOf(
       had >= limits.beforeAsked &&
       !isBrought &&
       !one.listed &&
+      !(isLabelled(one) && one.index > 0) &&
       (follows || !one.isDependent) &&
       isAskedFor(one)
     const starts =
@@ -178,8 +180,9 @@ function startsItem(
   return item.length > 1 && words <= limits.rest && had + words > limits.rest
 }
 
-/** A reaction or a matrix is shown, not said: 'right arrow' means nothing to a listener. */
-const unspeakable = /\\(?:x?(?:long)?(?:left)?rightarrow|to|rightleftharpoons|begin|ce)(?![a-z])/iu
+/** A reaction, a matrix and what is crossed out are shown, not said: 'right arrow' means nothing to a listener. */
+const unspeakable =
+  /\\(?:x?(?:long)?(?:left)?rightarrow|to|rightleftharpoons|begin|ce|[bx]?cancel)(?![a-z])/iu
 
 /** A later step of a series needs the earlier steps, not the sentence right before it. */
 export function isStepOf({ text, needs }: Sentence, said: ReadonlySet<number>, lexicon: Lexicon): boolean {
@@ -271,7 +274,8 @@ function linkOf(
   // 'In five ways:' makes a listener ask for them. 'For maps it means:' is only the start of a sentence.
   if (one.listed && items > 1 && before && !before.listed) {
     const isCounted = lexicon.announces(before.text)
-    return isCounted || (isOpen(before.text) && /\p{N}/u.test(before.text)) ? 'items' : undefined
+    const isNumbered = /\p{N}/u.test(before.text) || smallNumbersIn(before.text, lexicon.language).length > 0
+    return isCounted || (isOpen(before.text) && isNumbered) ? 'items' : undefined
   }
   const place = lexicon.discourse.placeInSeries(one.text)
   if (before && place === 'first' && lexicon.announces(before.text)) return 'items'

@@ -174,7 +174,8 @@ export function createShortQuestions(material: Material): ShortQuestions {
 
   function labelOf(text: string): string | undefined {
     const label = labelAtStart.exec(text)?.[1]?.trim()
-    if (label === undefined || countWords(label) > mostOfLabel || /\p{N}|[,،，、;()]/u.test(label)) return undefined
+    if (label === undefined || countWords(label) > mostOfLabel || /\p{N}|[,،，、;()]/u.test(label))
+      return undefined
     // 'As a result: …' is no name of a thing.
     if (code === 'ko') return undefined
     return lexicon.isDependent(`${label} ${label}`) || opensScene(label, code) ? undefined : label

@@ -28,7 +28,8 @@ const answers: Readonly<Record<Language, string>> = {
   hi: 'हाँ|हां|नहीं',
   ar: 'نعم|لا',
   he: 'כן|לא',
-  zh: '是的?|对|不|不是|不能|不可以|可以|能|会|不会',
+  // Chinese answers with the verb of the question.
+  zh: '是的?|对|可以|能|能够|会|够|有|没有|行|不\\p{Script=Han}{0,3}',
   ja: 'はい|いいえ',
   ko: '네|예|아니요|아니오',
   th: 'ใช่|ไม่|ไม่ใช่|ได้|ไม่ได้',
