@@ -11,6 +11,10 @@ test.each([
   ['insulin', 'insulin'],
   ['soil', 'soil'],
   ['Okafor', 'Okafor'],
+  ['Routes of loss', 'routes of loss'],
+  ['Rules of Thumb', 'rules of Thumb'],
+  ['Routes', 'routes'],
+  ['Paris in spring', 'Paris in spring'],
 ])('JAMIE asks about “%s” as “%s”', (name, said) => {
   const stock = createQuestionPhrases(prepareMaterial(readPage({ title: 'Wards', html, language: 'en' })), 3)
   expect(stock.aboutSubject(name, true)?.text).toMatch(new RegExp(`(?<!the )${said}(?!\\p{L})`, 'u'))

@@ -337,6 +337,11 @@ export function createQuestionPhrases(
     if (isOneThing(name)) return `the ${name.toLowerCase()}`
     // 'Defences' is a name of nothing. The text below 'Athens' names it.
     if (commonPlural.test(name) && !isName && !isProperWord(name, 'en')) return name.toLowerCase()
+    // 'Routes of nitrogen loss': a caption starts with a capital as a sentence does.
+    const [first = '', second = ''] = name.split(' ')
+    const isCaption = commonPlural.test(first) && /^\p{Ll}/u.test(second) && !isProperWord(first, 'en')
+    if (isCaption && !sentences.some(({ text }) => text.slice(1).includes(first)))
+      return `${first.toLowerCase()}${name.slice(first.length)}`
     return /^\p{Lu}\p{Ll}+ing$/u.test(name) && !isName
       ? name.toLowerCase()
       : afterColon(name, sentences, page.language)

@@ -77,7 +77,7 @@ export function createRestatements(
     return restated(mainOf(turns, 1, isPoint), stock.echo)
   }
 
-  /** What a section says in general, and not what one person holds, an event or a case. */
+  /** A statement that holds in general: not the view of one person, an event or a case. */
   function isPoint(one: Sentence): boolean {
     return !isDetail(one)
   }

@@ -126,7 +126,8 @@ export function utterancesOf(
       link === 'items' ||
       (isAfterList && !isBound) ||
       ((link || isSeeming) && had >= limits.beforeLink && !isBrought && !isReply)
-    const reasoned = fits || !one.isDependent ? splitReason(one, lexicon) : undefined
+    const reasoned =
+      (fits || !one.isDependent) && !isQuestion(one.text) ? splitReason(one, lexicon) : undefined
     const why = reasoned && askWhy()
     if (reasoned && why !== undefined) {
       const { claim, reason } = reasoned
@@ -274,7 +275,10 @@ function linkOf(
   // 'In five ways:' makes a listener ask for them. 'For maps it means:' is only the start of a sentence.
   if (one.listed && items > 1 && before && !before.listed) {
     const isCounted = lexicon.announces(before.text)
-    const isNumbered = /\p{N}/u.test(before.text) || smallNumbersIn(before.text, lexicon.language).length > 0
+    // 'The buyer has four rights:', but not 'It happens in two stages, a process known as nitrification:'
+    const isNumbered =
+      /\p{N}/u.test(before.text) ||
+      (!/[,،，、]/u.test(before.text) && smallNumbersIn(before.text, lexicon.language).length > 0)
     return isCounted || (isOpen(before.text) && isNumbered) ? 'items' : undefined
   }
   const place = lexicon.discourse.placeInSeries(one.text)

@@ -127,7 +127,7 @@ function isCue(
   const start = meaning === undefined ? -1 : text.lastIndexOf(meaning)
   if (meaning !== undefined && start >= 0 && at >= start && at < start + meaning.length) return false
   if (unasked[kind]?.test(low.slice(0, at)) === true) return false
-  // What is quoted is said of something else: 'the court says “not proven”'.
+  // A quotation says something else: 'the court says “not proven”'.
   if (isInQuotation(text, at)) return false
   // '…, and it let foreigners be tried at home' adds to another statement, and 'they note that he allows it' reports one.
   if (kind === 'enables' && /[,،，、;；؛:：]/u.test(low.slice(0, at))) return false
