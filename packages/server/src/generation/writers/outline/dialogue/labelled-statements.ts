@@ -119,11 +119,14 @@ export const blocksOfLabels = memoized(({ blocks }: StructuredPage): ReadonlySet
     (block?.kind === 'paragraph' &&
       openingLabel.test(block.text) &&
       countWords(block.text.split(/[:：]/u)[0] ?? '') <= mostOfLabel)
+  // A definition may stand twice, also as the paragraph that is said.
+  const series = blocks.filter(isOne)
   const isBeside = (one: Block, other: Block | undefined) =>
-    other !== undefined && other.path.join('\n') === one.path.join('\n') && isOne(other)
-  return new Set(
-    blocks
-      .filter((one, at) => isOne(one) && (isBeside(one, blocks[at - 1]) || isBeside(one, blocks[at + 1])))
-      .map(({ id }) => id),
-  )
+    other !== undefined && other.path.join('\n') === one.path.join('\n') && other.id !== one.id
+  const found = series.filter((one) => {
+    const first = blocks.findIndex(({ id }) => id === one.id)
+    const last = blocks.findLastIndex(({ id }) => id === one.id)
+    return [blocks[first - 1], blocks[last + 1]].some((other) => isBeside(one, other) && isOne(other))
+  })
+  return new Set(found.map(({ id }) => id))
 })

@@ -99,3 +99,12 @@ test('JAMIE asks the question of a case, and ALEX says the decision and its reas
   const at = lines.indexOf('JAMIE: May the seller rely on chance because the oven was finished?')
   expect(lines[at + 1]).toMatch(/^ALEX: No\. Since 10 March the seller was in default/u)
 })
+
+test('a Japanese statement below a label does not say what the label means', async () => {
+  const html = `<p>味噌は大豆と麹と塩からつくる発酵食品です。地域によって味も色も大きく違います。この章では、その理由と基本の手順を学びます。</p>
+    <h2>三つの種類</h2><p>味噌には三つの種類があります。</p><ul><li><strong>米味噌：</strong>米麹を使います。全国で最も多く食べられています。</li>
+    <li><strong>麦味噌：</strong>麦麹を使います。九州で好まれます。香りが強く、甘みがあります。</li></ul>`
+  const said = (await linesOf('味噌のつくり方', html, 'ja')).join(' ')
+  expect(said).toContain('麦味噌：麦麹を使います。九州で好まれます。香りが強く、甘みがあります。')
+  expect(said).not.toContain('意味は次のとおり')
+})
