@@ -22,6 +22,19 @@ test('A sentence between two others is said, because the second may be its effec
   expect(completed(html, 'Calcium holds')).not.toContain('Sodium takes the place of calcium.')
 })
 
+const oven = `<p>A baker orders an oven. The contract sets a day. The oven does not come. The baker writes a letter.</p>
+  <p>May the seller rely on chance? No. The seller was in default since the letter arrived.</p>`
+
+test('The facts of a case are said with its question, the decision and the reason', () => {
+  const said = completed(oven, 'A baker orders', 'contract sets', 'does not come', 'writes a letter')
+  expect(said.slice(-3)).toEqual([
+    'May the seller rely on chance?',
+    'No.',
+    'The seller was in default since the letter arrived.',
+  ])
+  expect(completed(oven, 'A baker orders')).not.toContain('No.')
+})
+
 test('The short statement that opens a paragraph is said with what follows it', () => {
   const html =
     '<p>Prevention is cheaper than repair. Lined canals do not leak. Trees with deep roots keep the water low.</p>'

@@ -34,6 +34,7 @@ export function completePassages(
 ): ReadonlySet<Sentence> {
   const byOrder = new Map(all.map((one) => [one.order, one]))
   const found = new Set(chosen)
+  for (const one of decisions(all, chosen)) found.add(one)
   for (const [at, one] of all.entries()) {
     if (found.has(one) || !one.isUsable || one.listed) continue
     const [before, after] = [all[at - 1], all[at + 1]]
@@ -56,6 +57,31 @@ export function completePassages(
   }
   return found
 }
+
+/**
+ * 'May the seller rely on chance? No. It was late since 10 March.' after the facts of a case: the facts without the answer are of
+ * no use.
+ */
+function decisions(all: readonly Sentence[], chosen: ReadonlySet<Sentence>): readonly Sentence[] {
+  return all.flatMap((question, at) => {
+    const own = all.slice(at).filter(({ block }) => block === question.block)
+    const [, answer, reason] = own
+    if (!isQuestion(question.text) || !answer || isQuestion(answer.text)) return []
+    const isShort = answer.words < fewestOfAnswer
+    const said = isShort && reason ? [question, answer, reason] : [question, answer]
+    const facts = all.slice(0, at).filter((one) => !one.listed && chosen.has(one)).length
+    const isWhole =
+      isShort &&
+      facts >= fewestFacts &&
+      said.every(({ isUsable, companion, listed }) => (isUsable || companion) && !listed) &&
+      wordsIn(said) <= most.asked
+    return isWhole ? said : []
+  })
+}
+
+/** A case has some facts, and 'No.' needs a reason. */
+const fewestFacts = 3
+const fewestOfAnswer = 4
 
 /** Where the sentences stand: below a heading, after text that mentions some stems of words already. */
 interface Context {

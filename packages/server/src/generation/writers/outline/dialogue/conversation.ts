@@ -1,4 +1,5 @@
 import type { Host } from '@lectern/domain/podcast/podcast.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { withEndMark, withoutStop } from '../language/marks.ts'
 import { contentStems, overlap } from '../language/words/content-words.ts'
@@ -12,6 +13,8 @@ import { isInExample, isInStory } from '../material/story.ts'
 import { opensBeforeExample, utterancesOf } from './utterances.ts'
 import type { Utterance, UtteranceHints } from './utterances.ts'
 import { hasFigure } from './asking/figures.ts'
+import { yearAtStart } from './asking/time-order.ts'
+import { opensScene } from '../language/words/scene-openers.ts'
 import { wordsPattern } from './asking/words-pattern.ts'
 import { nameAsQuestion } from './asking/name-as-question.ts'
 import { isAboutCode } from './asking/about-code.ts'
@@ -22,6 +25,7 @@ import { createFittingQuestions } from './fitting-questions.ts'
 import { createInterjections } from './interjections.ts'
 import { areInstructions } from './whole-procedures.ts'
 import { createListening } from './listening.ts'
+import { blocksOfLabels } from './labelled-statements.ts'
 import { createMemory } from './memory.ts'
 import type { SegmentPlan } from './plan-segments.ts'
 import { createQuestionPhrases } from './questions.ts'
@@ -32,7 +36,7 @@ import { captionOf, sayTable } from './say-table.ts'
 import type { Restated } from './restate.ts'
 import type { Talkativeness } from './balance.ts'
 import { createDialogue } from './dialogue.ts'
-import { mostWords, spokenWordsIn } from './turn.ts'
+import { mostWords, spokenWordsIn, turnWords } from './turn.ts'
 import type { Turn } from './turn.ts'
 
 /** ALEX's share of the words above which JAMIE says more: guesses, restates in short, and above which at every turn. */
@@ -50,6 +54,9 @@ const turnsBetweenStarts = 4
 
 /** A thing that the last turns name is the subject of the conversation, and no news. */
 const turnsOfSubject = 2
+
+/** The most words of a turn of short statements below labels. */
+const wordsOfShort = 45
 
 /** JAMIE repeats a sentence of ALEX as a question this often at most. */
 const mostEchoes = 7
@@ -101,9 +108,11 @@ export function createConversation(
   const givesName = wordsPattern(lexicon.phrases.talk.cues.named[0], lexicon.language)
   /** The heading of an example whose definition was said first. */
   let openExample = ''
+  const labelled = blocksOfLabels(material.page)
   const hints: UtteranceHints = {
     askWhy: () => stock.forLink('cause')?.text,
     isTable: ({ block }) => material.blockOf(block)?.kind === 'table',
+    isLabelled: ({ block }) => labelled.has(block),
     isAskedFor: (sentence) =>
       terms.opens(sentence) ||
       stock.hasCue(sentence) ||
@@ -192,7 +201,13 @@ export function createConversation(
   function proceed(utterance: Utterance, next: Utterance | undefined): void {
     if (isTable(utterance)) interjections.finish()
     if (isJamieLast()) return say(utterance, interjections.takeReply(utterance))
-    if (askOwnQuestion(utterance) || asksForTable(utterance) || concludes(utterance, next)) return
+    if (
+      askOwnQuestion(utterance) ||
+      asksForItem(utterance) ||
+      asksForTable(utterance) ||
+      concludes(utterance, next)
+    )
+      return
     if (asksForExample(utterance) || asksForCode(utterance)) return
     if (isQuiet() && follows(utterance) && interjections.say('exemplify', utterance, next)) return
     const linked = questions.linked(utterance)
@@ -201,7 +216,7 @@ export function createConversation(
     if (follows(utterance) && interjections.say('mistake', utterance, next)) return
     const [first] = utterance.sentences
     // The rest of an item is not separated from it by another question.
-    const isRest = first?.listed === true && first.index > 0
+    const isRest = first !== undefined && isInItem(first)
     const isDependent = first?.isDependent === true || isRest
     if (isDependent && !follows(utterance)) return
     if (!isDependent) {
@@ -226,11 +241,43 @@ export function createConversation(
     goOn(utterance, next)
   }
 
+  /** JAMIE asks for the next of several things by its name, also for the next row of a table. Steps have no names. */
+  function asksForItem(utterance: Utterance): boolean {
+    const [first] = utterance.sentences
+    const before = dialogue.last()?.sentences.at(-1)
+    const mayName = utterance.link === undefined || utterance.link === 'others' || utterance.link === 'next'
+    if (!first || !before || !mayName || utterance.question || utterance.heading !== '') return false
+    if (!isNextOfSeries(first, before) || areInstructions(utterance.sentences, lexicon)) return false
+    // Short statements below labels are said in one turn.
+    const had = dialogue.last()
+    const isShort = had !== undefined && turnWords(had) + spokenWordsIn(utterance.sentences) <= wordsOfShort
+    if (hints.isLabelled(first) && isShort && append(utterance)) return true
+    const isEvent = hints.isTable(first) && yearAtStart(first.text) !== undefined
+    const text = isEvent ? stock.forTime()?.text : starts.forItem(first)
+    if (text === undefined) return false
+    answer({ text, sources: [first.block] }, utterance)
+    return true
+  }
+
+  /** Whether a sentence continues an item of a list or a statement below a label. */
+  function isInItem(one: Sentence): boolean {
+    return one.index > 0 && (one.listed || hints.isLabelled(one))
+  }
+
+  /** Whether a sentence begins the item, the row or the labelled statement after another. */
+  function isNextOfSeries(one: Sentence, before: Sentence): boolean {
+    if (hints.isTable(one)) return one.block === before.block
+    if (one.index > 0) return false
+    if (one.listed) return before.listed && before.block === one.block
+    return [one, before].every(hints.isLabelled) && one.block !== before.block
+  }
+
   /** JAMIE asks for the circumstance or the subject with which the utterance starts, not twice in a row unless it `isNeeded`. */
   function asksForStart(utterance: Utterance, isNeeded = false): boolean {
     const [first, ...rest] = utterance.sentences
     const isOfCase = first && (isInExample(first, material) || isInStory(first, material))
-    if (!first || first.listed || isOfCase || utterance.question || isTable(utterance)) return false
+    if (!first || first.listed || isInItem(first) || isOfCase || utterance.question || isTable(utterance))
+      return false
     const isDue = dialogue.turns.length - lastStart >= turnsBetweenStarts
     if (!isDue && !isNeeded) return false
     // A circumstance is one of several, of which the sentence before names another, or says what holds otherwise.
@@ -280,7 +327,9 @@ export function createConversation(
   }
 
   /** Before a question for a reason or a result, JAMIE repeats what it is about, and before one for an example if JAMIE has said little. */
-  function echoedBefore({ link }: Utterance): Restated | undefined {
+  function echoedBefore({ link, why = '' }: Utterance): Restated | undefined {
+    // A question of two sentences starts with a reaction of its own.
+    if (/[.!。！।] ?\S/u.test(why)) return undefined
     const isAbout = link === 'result' || (link === 'example' && isQuiet())
     const echo = link === 'cause' ? echoed('reason') : isAbout ? echoed('result') : undefined
     if (echo) echoes += 1
@@ -298,9 +347,12 @@ export function createConversation(
     const hasNumbers = block?.kind === 'table' && sayTable(block, material.page.language).length > 0
     // A table may be about another subject than the last turn. A sentence about numbers starts with the caption itself.
     const caption = block?.kind === 'table' && !hasNumbers ? captionOf(block) : ''
+    // 'From Perry to the Restoration' says when something happened, and is the name of nothing.
+    const isName = !opensScene(caption, languageOf(material.page.language) ?? 'en')
     const asked =
       stock.aboutHeading(utterance.heading, 'part') ??
-      (caption === '' ? undefined : stock.aboutSubject(caption, true)) ??
+      (caption === '' || isName ? undefined : stock.turnTo(caption)) ??
+      (caption === '' || !isName ? undefined : stock.aboutSubject(caption, true)) ??
       (utterance.heading === '' ? undefined : stock.turnTo(utterance.heading)) ??
       withHeadline(stock.forTable(hasNumbers ? 'numbers' : 'words'), utterance.heading, utterance)
     if (!asked) return false
@@ -366,7 +418,10 @@ export function createConversation(
     if (heading) return answer(heading, utterance)
     const hasNumber = dialogue.last()?.says.some(hasFigure) ?? false
     const [first] = utterance.sentences
-    const number = first && follows(utterance) && !hasNumber ? stock.forNumber(first) : undefined
+    const number =
+      first && follows(utterance) && !hasNumber && !isInExample(first, material)
+        ? stock.forNumber(first)
+        : undefined
     if (number) return answer(number, utterance, recalled())
     const isDependent = first?.isDependent === true
     if (!isDependent && share() > wantedShare && speaksUp(utterance, next)) return
@@ -397,10 +452,12 @@ export function createConversation(
     const [first] = utterance.sentences
     if (!first || !follows(utterance)) return false
     const before = dialogue.last()?.sentences.at(-1)
+    // 'And then?' within an item would ask for the next one.
     return (
-      (first.ordered === true && before?.block === first.block) ||
+      (first.ordered === true && first.index === 0 && before?.block === first.block) ||
       isInExample(first, material) ||
-      isInStory(first, material)
+      // A new paragraph continues the story only if it has a year of its own: a date may be in a paragraph of rules, too.
+      (isInStory(first, material) && (before?.block === first.block || yearAtStart(first.text) !== undefined))
     )
   }
 
@@ -431,6 +488,7 @@ export function createConversation(
     return (
       mayAsk &&
       continuesParagraph(utterance) &&
+      !utterance.sentences.some(hints.isLabelled) &&
       utterance.heading === '' &&
       interjections.say('check', utterance, next)
     )

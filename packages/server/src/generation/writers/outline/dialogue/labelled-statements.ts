@@ -9,6 +9,7 @@ import { opensWithSubjectPronoun } from '../language/words/subject-pronouns.ts'
 import { denies } from '../language/words/negations.ts'
 import { contentWords, stems } from '../language/words/content-words.ts'
 import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
+import { memoized } from '../language/memoized.ts'
 import { quoted } from '../language/phrase-book.ts'
 import { opensWithLabel } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -106,3 +107,26 @@ export function asStatement(
   const text = withEndMark(`${label}${marksOf(language).colon}${definition.trim()}`, language)
   return { kind: 'paragraph', id, path, text }
 }
+
+/** A label of a few words at the start of a paragraph. */
+const openingLabel = /^["“„«「『]?[^:：.!?。！？\n]{2,48}[:：]\s?\S/u
+const mostOfLabel = 4
+
+/** The ids of the definitions and of the paragraphs with labels that stand beside others of them: together they are a series. */
+export const blocksOfLabels = memoized(({ blocks }: StructuredPage): ReadonlySet<string> => {
+  const isOne = (block: Block | undefined) =>
+    block?.kind === 'definition' ||
+    (block?.kind === 'paragraph' &&
+      openingLabel.test(block.text) &&
+      countWords(block.text.split(/[:：]/u)[0] ?? '') <= mostOfLabel)
+  // A definition may stand twice, also as the paragraph that is said.
+  const series = blocks.filter(isOne)
+  const isBeside = (one: Block, other: Block | undefined) =>
+    other !== undefined && other.path.join('\n') === one.path.join('\n') && other.id !== one.id
+  const found = series.filter((one) => {
+    const first = blocks.findIndex(({ id }) => id === one.id)
+    const last = blocks.findLastIndex(({ id }) => id === one.id)
+    return [blocks[first - 1], blocks[last + 1]].some((other) => isBeside(one, other) && isOne(other))
+  })
+  return new Set(found.map(({ id }) => id))
+})

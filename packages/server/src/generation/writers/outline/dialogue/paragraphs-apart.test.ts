@@ -16,7 +16,12 @@ function read(html: string) {
 function turnsOf(html: string): readonly (readonly string[])[] {
   const { sentences } = read(html)
   const passage = { heading: 'Page', path: ['Page'], sentences, questions: new Map<Sentence, Sentence>() }
-  const hints = { askWhy: () => undefined, isAskedFor: () => false, isTable: () => false }
+  const hints = {
+    askWhy: () => undefined,
+    isAskedFor: () => false,
+    isTable: () => false,
+    isLabelled: () => false,
+  }
   return utterancesOf(passage, lexiconOf('en'), hints).map((one) => one.sentences.map(({ text }) => text))
 }
 

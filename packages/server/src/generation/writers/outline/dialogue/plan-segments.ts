@@ -1,6 +1,7 @@
 import { explainingSentences } from '../material/explain.ts'
 import { tidyHeading } from '../slides/headline.ts'
 import { contentStems, contentWords, overlap } from '../language/words/content-words.ts'
+import { smallNumbersIn } from '../language/words/announced-number.ts'
 import { memoized } from '../language/memoized.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { isQuestion } from '../material/material.ts'
@@ -163,7 +164,10 @@ function planOf(
       return [...completePassages(unit.sentences, first, language, context)]
     }),
   )
-  const planned = sentences.filter((one) => whole.has(one) || (isFree && isOfSaidList(one, sentences, whole)))
+  const counted = isFree ? countedItems(sentences, whole, language) : []
+  const planned = sentences.filter(
+    (one) => whole.has(one) || counted.includes(one) || (isFree && isOfSaidList(one, sentences, whole)),
+  )
   const chosen = withWholeProcedures(planned, group.units, needed, material.lexicon, { isWhole })
   const passages = group.units.flatMap((unit) => passagesOf(unit, chosen, material.lexicon))
   return {
@@ -193,6 +197,37 @@ function isOfSaidList(
     items.filter(({ index }) => index === 0).length <= mostOfList.items &&
     wordsIn(items) <= mostOfList.words
   )
+}
+
+/** The most words of a list of which the sentence before it says the number of items, and of the starts of its items. */
+const mostOfCounted = { whole: 110, starts: 80 }
+
+/**
+ * 'Three objections are old.' before a long list of which only a part was chosen: all of it is said, or the start of each item that
+ * nothing was chosen of. A listener who hears of three and gets one has missed two.
+ */
+function countedItems(
+  all: readonly Sentence[],
+  said: ReadonlySet<Sentence>,
+  language: string,
+): readonly Sentence[] {
+  const leads = all.filter((one, at) => !one.listed && all[at + 1]?.listed === true && said.has(one))
+  return leads.flatMap((lead) => {
+    const block = all[all.indexOf(lead) + 1]?.block
+    const items = all.filter((one) => one.block === block)
+    const starts = items.filter(({ index }) => index === 0)
+    const isCounted = smallNumbersIn(lead.text, language).includes(starts.length)
+    const canBeSaid = items.every(({ isUsable, companion }) => isUsable || companion)
+    if (!isCounted || !canBeSaid) return []
+    if (wordsIn(items) <= mostOfCounted.whole) return items
+    const missing = starts.flatMap((start) => {
+      const at = items.indexOf(start)
+      const end = items.findIndex((one, index) => index > at && one.index === 0)
+      const item = items.slice(at, end < 0 ? items.length : end)
+      return item.some((one) => said.has(one)) ? [] : item.slice(0, isQuestion(start.text) ? 2 : 1)
+    })
+    return wordsIn(missing) <= mostOfCounted.starts ? missing : []
+  })
 }
 
 /** The most words of a case, that an episode of free length says beside what fits. */

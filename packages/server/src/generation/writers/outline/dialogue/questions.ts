@@ -318,13 +318,30 @@ export function createQuestionPhrases(
     return uses(`an? ${low}`) * 2 > uses(low) && uses(low) > 1
   }
 
+  /** Whether the page writes a word in lower case nearly always after an article or another word of its kind. */
+  function hasArticle(name: string): boolean {
+    if (!/^\p{Ll}+$/u.test(name)) return false
+    const uses = sentences.flatMap(({ text }) => [
+      ...text.matchAll(new RegExp(`(?:^|(\\p{L}+)\\s)${name}(?![\\p{L}-])`, 'giu')),
+    ])
+    const led = uses.filter(([, before = '']) => determiner.test(before))
+    return uses.length > 0 && led.length * 2 > uses.length
+  }
+
   /** 'Storing' is no name, unless the page writes it so within a sentence. */
   function inSentence(name: string): string {
     const isName = sentences.some(({ text }) => text.slice(1).includes(name))
+    // 'Ask when the patient is going to eat': a noun that always has an article keeps one.
+    if (hasArticle(name)) return `the ${name}`
     // 'An offer must be definite': one thing of a kind needs an article.
     if (isOneThing(name)) return `the ${name.toLowerCase()}`
     // 'Defences' is a name of nothing. The text below 'Athens' names it.
     if (commonPlural.test(name) && !isName && !isProperWord(name, 'en')) return name.toLowerCase()
+    // 'Routes of nitrogen loss': a caption starts with a capital as a sentence does.
+    const [first = '', second = ''] = name.split(' ')
+    const isCaption = commonPlural.test(first) && /^\p{Ll}/u.test(second) && !isProperWord(first, 'en')
+    if (isCaption && !sentences.some(({ text }) => text.slice(1).includes(first)))
+      return `${first.toLowerCase()}${name.slice(first.length)}`
     return /^\p{Lu}\p{Ll}+ing$/u.test(name) && !isName
       ? name.toLowerCase()
       : afterColon(name, sentences, page.language)
@@ -334,6 +351,8 @@ export function createQuestionPhrases(
     return phrase === undefined ? undefined : fill(phrases, phrase, name)
   }
 }
+
+const determiner = /^(?:the|an?|each|every|this|that|his|her|its|their|your|one)$/iu
 
 /** An English noun in the plural, or with an ending that names do not have. */
 const commonPlural = /^\p{Lu}\p{Ll}+(?:[^suai]s|tion|sion|ness|ism|ance|ence)$/u

@@ -81,3 +81,19 @@ test.each([
   const [sentence] = sentencesOf(text, 'b1', 0, lexicon)
   expect(sentence && canBeRepeated(sentence, lexicon)).toBe(expected)
 })
+
+test('The view of one person and a dated event are no points to sum up', () => {
+  const page = `<p>W. G. Beasley put nationalism first, because fear of the West made one cause of many local complaints in the country.</p>
+    <p>The emperor was fifteen years old in January 1868, although his name stood below all laws of the new state of that time.</p>
+    <p>More is known today.</p>`
+  const material = prepareMaterial(readPage({ title: 'Japan', html: page, language: 'en' }))
+  const turns: readonly Turn[] = material.sentences.map((one) => ({
+    speaker: 'ALEX',
+    says: [one.text],
+    tone: 'warm',
+    sources: [one.block],
+    sentences: [one],
+  }))
+  const restatements = createRestatements(material, createQuestionPhrases(material, 3))
+  expect(restatements.echo(turns)).toBeUndefined()
+})

@@ -1,3 +1,7 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { isInExample, isInStory } from '../material/story.ts'
+import { reportingWords } from '../language/words/reporting-words.ts'
+import { wordsPattern } from './asking/words-pattern.ts'
 import { afterColon } from '../language/sentences/after-colon.ts'
 import { withEndMark } from '../language/marks.ts'
 import { memoized } from '../language/memoized.ts'
@@ -47,7 +51,14 @@ export function createRestatements(
   isBold = false,
 ): Restatements {
   const { lexicon, page } = material
-  const { weightOf, shortOf: wholeShortOf, anyShortOf, isRepeatable, isMainStatement } = readOnce(material)
+  const {
+    weightOf,
+    shortOf: wholeShortOf,
+    anyShortOf,
+    isRepeatable,
+    isMainStatement,
+    isDetail,
+  } = readOnce(material)
   const shortOf = isBold ? anyShortOf : wholeShortOf
   const recalled = new Set<Sentence>()
   const skipped = new Set<Sentence>()
@@ -63,7 +74,12 @@ export function createRestatements(
   }
 
   function echo(turns: readonly Turn[]): Restated | undefined {
-    return restated(mainOf(turns, 1), stock.echo)
+    return restated(mainOf(turns, 1, isPoint), stock.echo)
+  }
+
+  /** A statement that holds in general: not the view of one person, an event or a case. */
+  function isPoint(one: Sentence): boolean {
+    return !isDetail(one)
   }
 
   function lastTurn(turns: readonly Turn[], isNamed = false): Restated | undefined {
@@ -74,7 +90,7 @@ export function createRestatements(
     const main = others.filter(isMainStatement).toSorted((a, b) => weightOf(b) - weightOf(a))
     // 'It seems to help' is vague as soon as it is said by the other host.
     const repeatable = [end, ...main].filter(
-      (one) => !isKnown(one) && !one.isDependent && isStatement(one, lexicon),
+      (one) => !isKnown(one) && !one.isDependent && !isDetail(one) && isStatement(one, lexicon),
     )
     return restated(shortened(repeatable, 1), stock.echo)
   }
@@ -130,11 +146,15 @@ export function createRestatements(
  */
 const readOnce = memoized((material: Material) => {
   const { lexicon } = material
+  const isDatedEvent = (one: Sentence) => isInStory(one, material) && /\p{N}/u.test(one.text)
   return {
     weightOf: memoized((one: Sentence) => material.weightOf(one) * generality(one, lexicon)),
     shortOf: memoized((one: Sentence) => compressed(one, longest, lexicon)),
     anyShortOf: memoized((one: Sentence) => compressed(one, longest, lexicon, { mayLoseResult: true })),
     isMainStatement: memoized((one: Sentence) => isMainOf(one, material)),
+    isDetail: memoized(
+      (one: Sentence) => isInExample(one, material) || isDatedEvent(one) || reportsView(one, lexicon),
+    ),
     isRepeatable: memoized(
       (one: Sentence) => canBeRepeated(one, lexicon) && !hasOpenPronoun(one.text, lexicon.language),
     ),
@@ -153,6 +173,15 @@ export function isMainOf({ text, index, order, block }: Sentence, { sentences, l
   return (
     next === undefined || !(discourse.contrasts(next.text) || lexicon.relationOf(next.text) === 'contrast')
   )
+}
+
+/** Initials before a surname: 'W. G. Beasley put nationalism first' is the view of one person. */
+const opensWithPerson = /^(?:\p{Lu}\.\s?)+\p{Lu}\p{Ll}/u
+
+/** Whether a sentence is about one person or about what others say. */
+function reportsView({ text }: Sentence, { phrases, language }: Lexicon): boolean {
+  const words = [phrases.talk.cues.view[0], reportingWords[languageOf(language) ?? 'en']].join('|')
+  return opensWithPerson.test(text) || wordsPattern(words, language).test(text.toLowerCase())
 }
 
 interface Found {

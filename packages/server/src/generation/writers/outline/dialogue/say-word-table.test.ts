@@ -57,6 +57,53 @@ test('the years of events are said, and a cell with commas is apart from the nam
   )
 })
 
+const events = [
+  ['Date', 'Event'],
+  ['March 1854', 'The treaty opens two harbours to American ships'],
+  ['July 1858', 'The minister signs a second treaty; the court is angry'],
+  ['1860', 'The minister is killed outside the gate'],
+]
+
+test('the events of a table of dates are sentences', () => {
+  expect(said(events)).toBe(
+    'March 1854: The treaty opens two harbours to American ships. July 1858: The minister signs a second treaty; the court is angry. 1860: The minister is killed outside the gate.',
+  )
+})
+
+test.each([
+  ['dates of deadlines', events.map(([date = '', text = '']) => [date.replace(/\s?1\d{3}$/u, ' 3'), text])],
+  [
+    'names of one word',
+    [
+      ['Year', 'Battle'],
+      ['1241', 'Legnica'],
+      ['1410', 'Grunwald'],
+      ['1683', 'Wien'],
+    ],
+  ],
+  [
+    'amounts of years',
+    [
+      ['Year', 'Members'],
+      ['1900', '120'],
+      ['1910', '240'],
+      ['1920', '500'],
+    ],
+  ],
+])('a table of %s is no story', (_, rows) => {
+  expect(said(rows)).not.toMatch(/^(?:March|1\d{3}):?/u)
+})
+
+test('all columns of words of a table of four columns are said', () => {
+  const rows = [
+    ['Route', 'Form lost', 'Conditions that favour it', 'Loss in kg per year'],
+    ['Leaching', 'nitrate in drainage water', 'sandy soil, bare ground, wet winter', '20–60'],
+    ['Volatilisation', 'ammonia gas', 'urea or slurry left on the surface, high pH, wind', '5–40'],
+  ]
+  for (const part of ['ammonia gas', 'wet winter', 'high pH, wind', '20–60'])
+    expect(said(rows)).toContain(part)
+})
+
 test('the last columns are left out if one turn has no room for them', () => {
   const long = (word: string) => `${word} for many different reasons in most cases`
   const rows = [

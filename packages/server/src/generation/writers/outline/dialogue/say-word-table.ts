@@ -13,7 +13,7 @@ import { areOpposedColumns } from '../language/words/opposed-columns.ts'
 
 /** A listener cannot keep more kinds, and no longer cells. */
 const rowCount = { least: 2, most: 6 }
-const longest = { name: 5, header: 5, cell: 9, statement: 16 }
+const longest = { name: 5, header: 7, cell: 11, statement: 16, event: 18 }
 /** The most words of all rows: ALEX says them in one turn, or in two if the table is small enough to be said with all its columns. */
 const mostWords = { inTurn: 52, ofAll: 100 }
 /** The most columns of a table that is said with all its columns. */
@@ -32,6 +32,8 @@ export function sayWordTable(
   sentences: Texts,
   language: string,
 ): readonly string[] {
+  const events = sayEvents(header, rows, language)
+  if (events.length > 0) return events
   if (rows.length < rowCount.least || rows.length > rowCount.most) return []
   if (areOpposedColumns(header, language)) return sayLists(header, rows, language)
   const kinds = sayKinds(header, rows, sentences, language)
@@ -59,7 +61,7 @@ export function sayWordTable(
     return []
   const wordsOf = (texts: readonly string[]) => countWords(texts.join(' '))
   // A listener does not see which cell belongs to which column.
-  const named = all.length > 1 && all.length < mostColumns ? said(names, all, sentences, language, true) : []
+  const named = all.length > 1 && all.length <= mostColumns ? said(names, all, sentences, language, true) : []
   if (named.length > 0 && wordsOf(named) <= mostWords.ofAll) return named
   const lengths = all.map((_, at) => said(names, all.slice(0, at + 1), sentences, language))
   const whole = header.length <= mostColumns ? lengths.at(-1) : undefined
@@ -123,6 +125,38 @@ function sayStatements(
   )
   return areStatements && countWords(texts.join(' ')) <= mostWords.ofAll ? texts : []
 }
+
+/** A table of events is a story: a listener follows more rows of it than kinds. */
+const ofEvents = { least: 3, most: 10, words: 130 }
+const hasYear = /(?<!\p{N})(?:[1-9]\d{2}|1\d{3}|20\d{2})(?!\p{N})/u
+
+/** The events of a table of two columns, each after its date: 'March 1854: the treaty opens two harbours.' */
+function sayEvents(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  language: string,
+): readonly string[] {
+  const [time = ''] = header
+  const isStory = header.length === 2 && rows.length >= ofEvents.least && rows.length <= ofEvents.most
+  if (!isStory || !namesTime(time)) return []
+  const { colon } = marksOf(language)
+  const pairs = rows.map(([date = '', event = '']) => ({ date: date.trim(), event: event.trim() }))
+  const areEvents = pairs.every(
+    ({ date, event }) =>
+      hasYear.test(date) &&
+      countWords(date) <= longest.name &&
+      /\p{L}{2}/u.test(event) &&
+      countWords(event) <= longest.event &&
+      ![date, event].some((text) => unspeakable.test(text)) &&
+      !/[.!?。！？।؟]\s*\S/u.test(event),
+  )
+  // One word is the name of something that has a date, such as a battle, and no event.
+  if (!areEvents || pairs.every(({ event }) => countWords(event) < fewestOfEvent)) return []
+  const texts = pairs.map(({ date, event }) => withEndMark(`${date}${colon}${event}`, language))
+  return countWords(texts.join(' ')) <= ofEvents.words ? texts : []
+}
+
+const fewestOfEvent = 3
 
 const isYear = /^(?:1\d{3}|20\d{2})$/u
 

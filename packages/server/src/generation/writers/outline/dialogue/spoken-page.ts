@@ -8,6 +8,7 @@ import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
 import { quoted } from '../language/phrase-book.ts'
 import { isOpen, isQuestion } from '../material/sentence.ts'
 import { bareTerm, isNumbered, meaningOf } from '../material/terms.ts'
+import { definingWords } from '../language/words/defining-words.ts'
 import { definedName } from '../language/words/defined-name.ts'
 import { kindOf } from '../../../blocks/block-kinds.ts'
 import { afterColon } from '../language/sentences/after-colon.ts'
@@ -294,8 +295,14 @@ function factsOf(
 /** 'A half cadence is an end of a phrase on the dominant.', or 'Stage 4: The tissue is lost.' for a numbered term. */
 function asParagraph(block: BlockOf<'definition'>, lexicon: Lexicon): Block {
   const { id, path, term, definition } = block
-  const text = isNumbered(block)
-    ? withEndMark(`${bareTerm(term)}: ${definition.trim()}`, lexicon.language)
-    : capitalised(meaningOf(block, lexicon, []))
+  // 'The meaning of rice miso is the following: it is made with rice.' A statement of the text needs only its label.
+  const { language } = lexicon
+  const code = languageOf(language) ?? 'en'
+  const isStatement =
+    code !== 'en' && /[:：]/u.test(definingWords[code]) && /[.。।]$/u.test(definition.trim())
+  const text =
+    isNumbered(block) || isStatement
+      ? withEndMark(`${capitalised(bareTerm(term))}${marksOf(language).colon}${definition.trim()}`, language)
+      : capitalised(meaningOf(block, lexicon, []))
   return { kind: 'paragraph', id, path, text }
 }

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../language/lexicon.ts'
 import type { Relation } from '../language/phrase-book.ts'
 import { contentStems, overlap } from '../language/words/content-words.ts'
+import { smallNumbersIn } from '../language/words/announced-number.ts'
 import { countsPoints } from '../language/words/enumerating-words.ts'
 import { headsExample } from '../language/words/example-headings.ts'
 import { supposesCase } from '../language/words/hypothetical-words.ts'
@@ -47,6 +48,8 @@ export interface UtteranceHints {
   readonly isAskedFor: (sentence: Sentence) => boolean
   /** Whether it says what the numbers of a table show: said in turns of its own. */
   readonly isTable: (sentence: Sentence) => boolean
+  /** Whether it belongs to a statement below a label, which is an item of a series as those of lists are. */
+  readonly isLabelled: (sentence: Sentence) => boolean
 }
 
 const limits = { wanted: 28, most: 55, rest: 58, sentences: 3, beforeLink: 8, beforeAsked: 8 }
@@ -60,7 +63,7 @@ const limits = { wanted: 28, most: 55, rest: 58, sentences: 3, beforeLink: 8, be
 export function utterancesOf(
   passage: Passage,
   lexicon: Lexicon,
-  { askWhy, isAskedFor, isTable }: UtteranceHints,
+  { askWhy, isAskedFor, isTable, isLabelled }: UtteranceHints,
 ): readonly Utterance[] {
   const found: OpenUtterance[] = []
   const items = passage.sentences.filter(({ listed }) => listed).length
@@ -90,8 +93,12 @@ export function utterancesOf(
     const isAfterList = before?.listed === true && !one.listed && had >= limits.beforeLink
     // 'Ask yourself four questions. Is the way out behind you? …' ends with the last of them.
     const isOfRun = isInRunOfQuestions(one, passage)
+    // 'Why fight injustice? But justice is a virtue.' is a question with its answer.
+    const isReply = follows && before?.block === one.block && isQuestion(before.text)
+    const isNextWhole = startsItem(one, before, had, passage, isLabelled)
     const isRest =
-      (one.listed && one.index > 0 && before?.block === one.block && follows) || (isOfRun && follows)
+      ((one.listed || isLabelled(one)) && one.index > 0 && before?.block === one.block && follows) ||
+      (isOfRun && follows)
     const fits = had + words <= (isRest ? limits.rest : isBound || isNextItem ? limits.most : limits.wanted)
     if ((one.isDependent || isRelation(link)) && !follows && !question) continue
     orders.add(one.order)
@@ -106,6 +113,7 @@ export function utterancesOf(
       had >= limits.beforeAsked &&
       !isBrought &&
       !one.listed &&
+      !(isLabelled(one) && one.index > 0) &&
       (follows || !one.isDependent) &&
       isAskedFor(one)
     const starts =
@@ -117,8 +125,9 @@ export function utterancesOf(
       (isQuestion(one.text) && !(isOfRun && follows)) ||
       link === 'items' ||
       (isAfterList && !isBound) ||
-      ((link || isSeeming) && had >= limits.beforeLink && !isBrought)
-    const reasoned = fits || !one.isDependent ? splitReason(one, lexicon) : undefined
+      ((link || isSeeming) && had >= limits.beforeLink && !isBrought && !isReply)
+    const reasoned =
+      (fits || !one.isDependent) && !isQuestion(one.text) ? splitReason(one, lexicon) : undefined
     const why = reasoned && askWhy()
     if (reasoned && why !== undefined) {
       const { claim, reason } = reasoned
@@ -126,6 +135,8 @@ export function utterancesOf(
       else found.push({ sentences: [claim], link, question })
       found.push({ sentences: [reason], link: 'cause', question: undefined, why })
     } else if (!last || question || starts) found.push({ sentences: [one], link, question })
+    else if (isNextWhole && follows)
+      found.push({ sentences: [one], link: continues(one, before), question: undefined })
     else if (isOfTable && before?.block === one.block && isHalfSaid(one, last.sentences, passage))
       found.push({
         sentences: [one],
@@ -149,8 +160,30 @@ export function utterancesOf(
     }))
 }
 
-/** A reaction or a matrix is shown, not said: 'right arrow' means nothing to a listener. */
-const unspeakable = /\\(?:x?(?:long)?(?:left)?rightarrow|to|rightleftharpoons|begin|ce)(?![a-z])/iu
+/**
+ * Whether a sentence starts an item of several sentences, for which the turn has no room, but a turn of its own has: a turn ends where an
+ * item ends.
+ */
+function startsItem(
+  one: Sentence,
+  before: Sentence | undefined,
+  had: number,
+  { sentences }: Passage,
+  isLabelled: (sentence: Sentence) => boolean,
+): boolean {
+  const isOfSeries = (other: Sentence | undefined) =>
+    other !== undefined && (other.listed || isLabelled(other))
+  if (!isOfSeries(one) || one.index > 0 || !isOfSeries(before) || had < limits.beforeLink) return false
+  const from = sentences.slice(sentences.indexOf(one))
+  const end = from.findIndex((other, at) => at > 0 && (other.block !== one.block || other.index === 0))
+  const item = from.slice(0, end < 0 ? from.length : end)
+  const words = spokenWordsIn(item)
+  return item.length > 1 && words <= limits.rest && had + words > limits.rest
+}
+
+/** A reaction, a matrix and what is crossed out are shown, not said: 'right arrow' means nothing to a listener. */
+const unspeakable =
+  /\\(?:x?(?:long)?(?:left)?rightarrow|to|rightleftharpoons|begin|ce|[bx]?cancel)(?![a-z])/iu
 
 /** A later step of a series needs the earlier steps, not the sentence right before it. */
 export function isStepOf({ text, needs }: Sentence, said: ReadonlySet<number>, lexicon: Lexicon): boolean {
@@ -242,7 +275,11 @@ function linkOf(
   // 'In five ways:' makes a listener ask for them. 'For maps it means:' is only the start of a sentence.
   if (one.listed && items > 1 && before && !before.listed) {
     const isCounted = lexicon.announces(before.text)
-    return isCounted || (isOpen(before.text) && /\p{N}/u.test(before.text)) ? 'items' : undefined
+    // 'The buyer has four rights:', but not 'It happens in two stages, a process known as nitrification:'
+    const isNumbered =
+      /\p{N}/u.test(before.text) ||
+      (!/[,،，、]/u.test(before.text) && smallNumbersIn(before.text, lexicon.language).length > 0)
+    return isCounted || (isOpen(before.text) && isNumbered) ? 'items' : undefined
   }
   const place = lexicon.discourse.placeInSeries(one.text)
   if (before && place === 'first' && lexicon.announces(before.text)) return 'items'

@@ -6,6 +6,7 @@ import { hasFlatExponent } from '../language/garbled.ts'
 import { announcesNextPart, isCourseLine } from '../language/words/course-parts.ts'
 import { greetsReader } from '../language/words/greeting-words.ts'
 import { isHomework } from '../language/words/homework-words.ts'
+import { isShortAnswer } from '../language/words/short-answers.ts'
 import { isBarePhrase } from '../language/words/bare-phrases.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { marksOf, withoutStop } from '../language/marks.ts'
@@ -129,7 +130,7 @@ function describe(
   const companion =
     !elsewhere &&
     isReadable(text, lexicon.language) &&
-    words >= 2 &&
+    (words >= 2 || isShortAnswer(text, lexicon.language)) &&
     words <= 30 &&
     (isQuestion(text) ||
       isOpen(text) ||

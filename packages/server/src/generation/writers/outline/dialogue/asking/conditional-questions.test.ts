@@ -89,3 +89,24 @@ test.each([
 ])('A case is not cut before a clause that belongs to it (%s)', (language, text) => {
   expect(asked(text, language)).toBeUndefined()
 })
+
+test.each([
+  ['en', 'If the data are read first, or the test is repeated often, the result is worthless.'],
+  ['zh', '如果先看数据再挑α，或者反复检验直到显著为止，就叫作操纵，结论将不可信。'],
+  [
+    'de',
+    'Wenn der Verkäufer den Mangel verschweigt, oder wenn er eine Garantie gibt, gelten andere Fristen.',
+  ],
+  ['es', 'Si el vendedor oculta el defecto, o si da una garantía, rigen otros plazos.'],
+  ['pl', 'Jeżeli sprzedawca ukrywa wadę, albo udziela osobnej gwarancji, obowiązują inne terminy.'],
+  ['ar', 'إذا بذل الإنسان جهدا كبيرا، أو شعر بالخوف الشديد، يزداد عدد النبضات.'],
+  ['ru', 'Если продавец скрывает недостаток, или даёт отдельную гарантию, действуют другие сроки.'],
+])('A condition of two clauses is not divided between the hosts: %s', (language, text) => {
+  expect(asked(text, language)).toBeUndefined()
+})
+
+test('A word that only begins as “and” or “or” joins nothing', () => {
+  expect(asked('If a closed room is heated, other rooms stay much colder.', 'en')?.text).toBe(
+    'And if a closed room is heated?',
+  )
+})

@@ -114,3 +114,12 @@ test.each([
 test('what comes after something is asked for as the next event', () => {
   expect(kindOf('Después de la lluvia, el agua llega al río.', 'es')).toBe('next')
 })
+
+test.each([
+  ['en', 'It fixed the duties at a low rate, and it allowed foreigners to be tried at home.'],
+  ['pl', 'Zwolennicy zauważają, że autor pozwala płakać po przyjacielu.'],
+  ['zh', '证据不足时，法庭宣布“罪名不成立”，这不等于证明被告清白。'],
+  ['en', 'It is changed every second day.'],
+])('A cue in a second statement, in a quotation or of a rule is not asked for: %s %s', (language, text) => {
+  expect(kindOf(text, language)).toBeUndefined()
+})

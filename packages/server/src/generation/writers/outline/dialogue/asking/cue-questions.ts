@@ -72,6 +72,7 @@ const usualAdjective = /^(?:generally|commonly|normally)\s\p{L}+ed\s/u
  */
 const unasked: Partial<Record<CueKind, RegExp>> = {
   enables: /\b(?:is|are|was|were|be|been|being|not)\s$/u,
+  changed: /\b(?:is|are|be)\s$/u,
   how: /(?:\b(?:when|while|if|before|after|for|of|in|from|without|to|than|is|are|was|were)|,)\s$/u,
 }
 
@@ -126,6 +127,10 @@ function isCue(
   const start = meaning === undefined ? -1 : text.lastIndexOf(meaning)
   if (meaning !== undefined && start >= 0 && at >= start && at < start + meaning.length) return false
   if (unasked[kind]?.test(low.slice(0, at)) === true) return false
+  // A quotation says something else: 'the court says “not proven”'.
+  if (isInQuotation(text, at)) return false
+  // '…, and it let foreigners be tried at home' adds to another statement, and 'they note that he allows it' reports one.
+  if (kind === 'enables' && /[,،，、;；؛:：]/u.test(low.slice(0, at))) return false
   // 'When you paraphrase, you …' and 'When a forest is cut down, …' are cases, and no next events.
   if (kind === 'next' && startsWithCase(text, language)) return false
   // 'Generally accepted principles' says nothing of what is usual.
@@ -138,6 +143,13 @@ function isCue(
   if (asSubject.has(kind) && !isSubject(kind, low.slice(0, at), language)) return false
   return at <= (atStart.has(kind) ? 0 : low.length * (early.has(kind) ? firstPart : mainPart))
 }
+
+/** Whether a quotation that is open before this place ends after it. */
+function isInQuotation(text: string, at: number): boolean {
+  return [...text.matchAll(quotation)].some(({ index, 0: quote }) => at > index && at < index + quote.length)
+}
+
+const quotation = /“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|「[^「」]*」|『[^『』]*』|"[^"]*"/gu
 
 function namesSubject(low: string, at: number, cue: string, language: string): boolean {
   const [participle, auxiliary] = participles[languageOf(language) ?? 'en'] ?? []

@@ -5,6 +5,7 @@ import { contentStems, overlap } from '../../language/words/content-words.ts'
 import { circumstanceOf } from '../../language/words/circumstances.ts'
 import { isHedged } from '../../language/hedges.ts'
 import { withoutStop } from '../../language/marks.ts'
+import { opensScene } from '../../language/words/scene-openers.ts'
 import { refersBack } from '../../language/refers-back.ts'
 import { askForObject, objectStatement } from '../../language/words/object-questions.ts'
 import type { ObjectStatement } from '../../language/words/object-questions.ts'
@@ -38,7 +39,13 @@ export interface ShortQuestions {
     before: Sentence | undefined,
     canBeNamed?: (subject: string) => boolean,
   ) => string | undefined
+  /** Asks for the next of several things by its label, or by the subject of its first sentence: 'And inflammation?' */
+  readonly forItem: (sentence: Sentence) => string | undefined
 }
+
+/** The label at the start of an item or of a row: 'Hunger: …', '“Too much glue”: …', 'Second – …'. */
+const labelAtStart = /^["“„«「『]?([^:：.!?。！？"“”„«»「」『』]{2,48}?)["”»」』]?(?:\s?[:：]|\s–\s)/u
+const mostOfLabel = 4
 
 /** A word at the start of a subject that has a small letter within a sentence: an article. */
 const article =
@@ -110,10 +117,25 @@ export function createShortQuestions(material: Material): ShortQuestions {
   const frames = shortFrames[code] ?? {}
   const capitals = capitalsIn(sentences)
   const lowerForms = lowerFormsIn(sentences)
-  const isName = (word: string) => isProperWord(word, code) || capitals.has(word)
+  const isName = (word: string) => {
+    const bare = word.replace(/[’']s$/u, '')
+    return isProperWord(bare, code) || capitals.has(bare)
+  }
   const asked = new Set<string>()
 
   return {
+    forItem(sentence) {
+      const frame = frames.subject
+      const label = labelOf(sentence.text)
+      const name = label ?? read(sentence).subject
+      if (frame === undefined || name === undefined || asked.has(name.toLowerCase())) return undefined
+      if (refersBack(name, lexicon)) return undefined
+      const inside = inSentence(name) ?? (label === undefined ? undefined : name)
+      if (inside === undefined) return undefined
+      asked.add(name.toLowerCase())
+      // The frame takes a subject with its particle.
+      return frame.replace('{}', () => (code === 'ja' && label !== undefined ? `${inside}は` : inside))
+    },
     forCircumstance(sentence) {
       const frame = frames.circumstance
       const found = frame === undefined || sentence.listed ? undefined : read(sentence).circumstance
@@ -148,6 +170,15 @@ export function createShortQuestions(material: Material): ShortQuestions {
       asked.add(subject.toLowerCase())
       return frame.replace('{}', () => name)
     },
+  }
+
+  function labelOf(text: string): string | undefined {
+    const label = labelAtStart.exec(text)?.[1]?.trim()
+    if (label === undefined || countWords(label) > mostOfLabel || /\p{N}|[,،，、;()]/u.test(label))
+      return undefined
+    // 'As a result: …' is no name of a thing.
+    if (code === 'ko') return undefined
+    return lexicon.isDependent(`${label} ${label}`) || opensScene(label, code) ? undefined : label
   }
 
   /** 'What do the roots store?' Statements that lean on others, are hedged or address the reader are not asked for so. */

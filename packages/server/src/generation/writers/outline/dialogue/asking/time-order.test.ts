@@ -25,6 +25,13 @@ test.each([
   ['1980年，气温上升了。', 1980],
   ['في عام 1980 ارتفعت الحرارة.', 1980],
   ['Od wczesnej wiosny 1980 roku padało.', undefined],
+  ['Según el artículo 1100 del Código Civil, hay mora.', undefined],
+  ['Nach § 1433 des Gesetzbuchs gilt das.', undefined],
+  ['Article 1240 of the code names three conditions.', undefined],
+  ['Zgodnie z artykułem 1100 dłużnik odpowiada.', undefined],
+  ['On page 1200 the author changes the subject.', undefined],
+  ['根据第1079条，可以离婚。', undefined],
+  ['The party of 1912 won.', 1912],
   ['El número 450 puede escribirse así.', undefined],
   ['The 450 students of the town wrote it.', undefined],
 ])('“%s” starts with the year %s', (text, year) => {

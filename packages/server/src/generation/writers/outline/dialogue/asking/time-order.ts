@@ -24,6 +24,10 @@ const decade = {
     /(?:\b(?:años|década de|décadas de|années|anni|anos|jaren)|decenni|anii|latach|letech|rokoch|δεκαετία του|שנות ה-?|thập niên|những năm|tahun-tahun|dekade|ทศวรรษ)\s?$/iu,
 }
 
+/** Words before a number that counts something else than years: 'article 1100', 'page 1200', 'n.º 1800'. Letters of all languages. */
+const counted =
+  /(?:(?<![\p{L}\p{M}])(?:art|article|articles|articuli?|artículos?|articolo|articoli|artigos?|artikel|artikels|artikeln|artikler|artikkel|artykuł\p{L}*|artykul\p{L}*|článk\p{L}*|článek|článok|čl|articolul|artikla\p{L}*|άρθρο|άρθρου|стать\p{L}+|ст|статт\p{L}+|pasal|điều|madde|maddesi|section|sections|sec|clause|paragraph|paragraphe|paragraf\p{L}*|párrafo|paragrafo|parágrafo|law|ley|loi|legge|lei|gesetz|act|act no|page|página|pagina|pages|seite|strona|stronie|número|numéro|numero|nummer|number|numer|номер|no|nr|núm|num|room|verse|line|канон|canon|canon no|codice|مادة|المادة|סעיף|धारा|अनुच्छेद|มาตรา)[.:]?\s?|[§№#]\s?|n\.?[º°]\s?|第)$/iu
+
 /** Whether a sentence starts with a year, after a sentence with an earlier one. */
 export function isLater(sentence: Sentence | undefined, before: Sentence | undefined): boolean {
   const [was] = year.exec(before?.text ?? '') ?? []
@@ -44,6 +48,7 @@ export function yearAtStart(text: string): number | undefined {
 /** The year at the start of a text. A year in brackets is an aside. */
 function yearNamed(text: string): number | undefined {
   const found = year.exec(text)
+  if (found && counted.test(text.slice(0, found.index))) return undefined
   if (!found || found.index > startOfSentence || /[(（[]/u.test(text.slice(0, found.index))) return undefined
   return Number(found[0])
 }

@@ -1,6 +1,7 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
+import { conjunctionsOf } from './conjunctions.ts'
 import { alternatives, starting, unspaced, wordEnd, wordStart } from './word-patterns.ts'
 
 /**
@@ -229,10 +230,45 @@ export function caseOf(text: string, language: string): Conditional | undefined 
   if (condition === undefined || consequence === undefined) return undefined
   // 'If we add the fact, that …': the comma is within the condition.
   if (clauseWords[code]?.test(consequence)) return undefined
+  // 'If the result is small, or the test is repeated, …': the second clause is a condition, too.
+  if (joinsClause(consequence, code)) return undefined
   const [clause = ''] = consequence.split(/[,，、،;；:：]/u)
   return [condition, clause].every((part) => countWords(part) >= fewest)
     ? { condition, consequence }
     : undefined
+}
+
+/** 'And' and 'or' in more forms than lists have, and in languages that write them together with the next word. */
+const joiners: Partial<Record<Language, RegExp>> = {
+  zh: /^(?:或者?|并且?|而且|且|以及|和|同时|还是|及)/u,
+  ja: /^(?:または|又は|あるいは|もしくは|かつ|そして|および)/u,
+  ko: /^(?:또는|혹은|그리고|이거나|및)/u,
+  th: /^(?:หรือ|และ)/u,
+  ar: /^(?:أو|أم|و\p{L})/u,
+  he: /^(?:או\s|ו\p{L})/u,
+  ru: /^(?:и|или|либо|а|и\/или)\s/iu,
+  uk: /^(?:і|й|та|або|чи|а)\s/iu,
+  pl: /^(?:i|oraz|a|albo|lub|bądź|czy)\s/iu,
+  cs: /^(?:a|i|nebo|anebo|či)\s/iu,
+  sk: /^(?:a|i|alebo|či)\s/iu,
+  es: /^(?:y|e|o|u)\s/iu,
+  it: /^(?:e|ed|o|od|oppure)\s/iu,
+  fr: /^(?:et|ou|ou bien)\s/iu,
+  pt: /^(?:e|ou)\s/iu,
+  hu: /^(?:és|vagy|illetve)\s/iu,
+  fi: /^(?:ja|tai|taikka|sekä)\s/iu,
+  tr: /^(?:ve|veya|ya da)\s/iu,
+  el: /^(?:και|κι|ή)\s/iu,
+  ro: /^(?:și|ori|sau)\s/iu,
+  vi: /^(?:và|hoặc|hay)\s/iu,
+  hi: /^(?:और|या|अथवा|तथा)\s/u,
+  id: /^(?:dan|atau)\s/iu,
+}
+
+/** Whether a text starts with 'and' or 'or'. */
+function joinsClause(text: string, code: Language): boolean {
+  const [first = ''] = text.split(/\s/u)
+  return joiners[code]?.test(text) ?? conjunctionsOf(code).includes(first.toLowerCase())
 }
 
 /** Words after a comma that open a clause of the condition, in languages that separate each clause by a comma. */

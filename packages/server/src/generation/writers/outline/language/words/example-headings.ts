@@ -9,7 +9,7 @@ const words: Readonly<Record<Language, string>> = {
   da: 'eksempel|eksempler|casestudie|regneeksempel|løst opgave|gennemregnet opgave',
   de: 'beispiel|beispiele|fallbeispiel|fallstudie|rechenbeispiel|durchgerechnetes beispiel|musteraufgabe|beispielaufgabe',
   el: 'παράδειγμα|παραδείγματα|μελέτη περίπτωσης|λυμένο παράδειγμα|λυμένη άσκηση',
-  en: 'example|examples|worked example|case study|worked problem|solved problem',
+  en: 'example|examples|worked example|worked case|case study|worked problem|solved problem',
   es: 'ejemplo|ejemplos|caso práctico|estudio de caso|ejemplo resuelto|problema resuelto|ejercicio resuelto',
   fi: 'esimerkki|esimerkkejä|tapaustutkimus|laskuesimerkki|ratkaistu tehtävä|esimerkkitehtävä',
   fr: 'exemple|exemples|étude de cas|exemple résolu|exemple corrigé|problème résolu|exercice résolu|exercice corrigé',
