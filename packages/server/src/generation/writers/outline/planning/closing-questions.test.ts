@@ -15,7 +15,8 @@ const text = `<h2>How rivers work</h2><p>Rivers carry water from the mountains t
   rivers are dirty after heavy rain, since drains overflow into them.</p>`
 
 test('The questions that a page asks at its end, and no quiz asks, close the deck below the heading of the page', async () => {
-  const slides = await slidesOf(`${text}<h2>Questions for the seminar</h2><ul><li>Why do rivers slow down where the land is flat?</li>
+  const slides =
+    await slidesOf(`${text}<h2>Questions for the seminar</h2><ul><li>Why do rivers slow down where the land is flat?</li>
     <li>Should the dam above our town be taken down?</li><li>What would you do if your cellar was flooded?</li></ul>`)
   const closing = slides.find(({ content }) => content['slide_title'] === 'Questions for the seminar')
   expect(closing?.content['bullet_points']).toContain('Should the dam above our town be taken down?')
@@ -25,13 +26,14 @@ test('The questions that a page asks at its end, and no quiz asks, close the dec
 })
 
 test('An exercise of a few sentences is kept, and options of a question and gaps to fill in are not', async () => {
-  const kept = await slidesOf(`${text}<h2>Exercise</h2><p>Imagine that you live beside a river. Write down in two columns what a
+  const kept =
+    await slidesOf(`${text}<h2>Exercise</h2><p>Imagine that you live beside a river. Write down in two columns what a
     dam would change for you.</p>`)
-  expect(kept.find(({ content }) => content['slide_title'] === 'Exercise')?.content['bullet_points']).toEqual([
-    'Imagine that you live beside a river',
-    'Write down in two columns what a dam would change for you',
-  ])
-  const left = await slidesOf(`${text}<h2>Exercises</h2><p>Where do rivers drop their sand and mud?</p><ul><li>In the high
+  expect(kept.find(({ content }) => content['slide_title'] === 'Exercise')?.content['bullet_points']).toEqual(
+    ['Imagine that you live beside a river', 'Write down in two columns what a dam would change for you'],
+  )
+  const left =
+    await slidesOf(`${text}<h2>Exercises</h2><p>Where do rivers drop their sand and mud?</p><ul><li>In the high
     mountains near the source</li><li>Where the land becomes flat</li></ul><p>Every river has a ____ and a mouth.</p>`)
   expect(left.map(({ content }) => content['slide_title'])).not.toContain('Exercises')
 })

@@ -53,7 +53,10 @@ export function closingQuestions(material: Material, asked: readonly string[]): 
       slide_title: title,
       ...(points.length > 1 ? { bullet_points: points } : { slide_content: first.text }),
     },
-    says: [withEndMark(title, page.language), ...questions.map(({ text }) => withEndMark(text, page.language))],
+    says: [
+      withEndMark(title, page.language),
+      ...questions.map(({ text }) => withEndMark(text, page.language)),
+    ],
     sources: [...new Set(questions.map(({ source }) => source))],
   }
 }
@@ -74,8 +77,13 @@ function lastTaught({ page, sentences }: Material): number {
   return page.blocks.findLastIndex(({ id, kind }) => taught.has(id) || kind === 'table' || kind === 'code')
 }
 
-/** What a block asks, below a heading of exercises or at the end of the page. */
-function questionsIn(blocks: readonly Block[], at: number, last: number, material: Material): readonly Asked[] {
+/** The questions and tasks of a block below a heading of exercises or at the end of the page. */
+function questionsIn(
+  blocks: readonly Block[],
+  at: number,
+  last: number,
+  material: Material,
+): readonly Asked[] {
   const block = blocks[at]
   if (!block) return []
   const headings = block.kind === 'callout' ? [...block.path, block.label] : block.path

@@ -117,7 +117,7 @@ const fewestToSumUp = 3
 /** Minutes of content before a quiz: about five slides. */
 const minutesPerQuiz = 2.5
 
-/** What the quizzes of some slides ask. */
+/** The questions of the quizzes among some slides. */
 function askedIn(slides: readonly Frame[]): readonly string[] {
   return slides.flatMap(({ content: { quiz_question: ask } }) => (typeof ask === 'string' ? [ask] : []))
 }

@@ -46,7 +46,9 @@ const noVerbAtStart =
 export function isInstructing(statement: string, language: string): boolean {
   const code = languageOf(language) ?? 'en'
   const small = statement.charAt(0).toLowerCase() + statement.slice(1)
-  return isInstruction(statement, code) || (!noVerbAtStart.test(small) && instructions[code]?.test(small) === true)
+  return (
+    isInstruction(statement, code) || (!noVerbAtStart.test(small) && instructions[code]?.test(small) === true)
+  )
 }
 
 /** 'Why should you press the button?' of an instruction; undefined in other languages. */

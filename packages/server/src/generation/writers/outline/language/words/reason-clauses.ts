@@ -52,7 +52,8 @@ const otherClauses: Readonly<Record<string, RegExp>> = {
  */
 const ofInstructions: Readonly<Record<string, RegExp>> = {
   ', so that': /^(?!)/u,
-  ', as': /^(?:well|long|soon|far|much|many|little|few|often|if|though|shown|described|needed|required|necessary|appropriate|usual|before|above|below|follows|per|in|for|with|on|at|to|of|a|an|you|your|quickly|slowly|close|near)(?!\p{L})/iu,
+  ', as':
+    /^(?:well|long|soon|far|much|many|little|few|often|if|though|shown|described|needed|required|necessary|appropriate|usual|before|above|below|follows|per|in|for|with|on|at|to|of|a|an|you|your|quickly|slowly|close|near)(?!\p{L})/iu,
 }
 
 /** Whether a word for a reason is one only after an instruction, and the words after it are no other clause. */

@@ -33,8 +33,7 @@ export function askWhy(claim: string, material: Material): string {
       (isShort ? askWhyOfInstruction(claim, page.language) : undefined) ??
       askAfter(material, lexicon.phrases.quizAsks.reason, claim)
     )
-  const clause =
-    isShort ? insideSentence(claim, material) : undefined
+  const clause = isShort ? insideSentence(claim, material) : undefined
   const asked = clause === undefined ? undefined : askReason(clause, page.language)
   return asked ?? askAfter(material, lexicon.phrases.quizAsks.reason, claim)
 }

@@ -251,12 +251,17 @@ function withoutSecond(text: string, language: string): string {
   const linked = betweenCommas[code]
   const plain = linked === undefined ? text : text.replace(linked, ', ')
   if (and.length === 0 || unspaced.has(code)) return plain
-  const [head = '', ...second] = plain.split(new RegExp(`[,،]\\s(?:${alternatives(and)})(?![\\p{L}\\p{M}])`, 'iu'))
+  const [head = '', ...second] = plain.split(
+    new RegExp(`[,،]\\s(?:${alternatives(and)})(?![\\p{L}\\p{M}])`, 'iu'),
+  )
   return second.length === 1 && head.split(/[,،]\s/u).length === 2 ? head : plain
 }
 
 /** Whether only such a word refers to what is before the sentence. */
-function standsWithoutLink({ text, isUsable, misleadsWithout }: Sentence, { lexicon, page }: Material): boolean {
+function standsWithoutLink(
+  { text, isUsable, misleadsWithout }: Sentence,
+  { lexicon, page }: Material,
+): boolean {
   const linked = betweenCommas[languageOf(page.language) ?? 'en']
   return (
     linked?.test(text) === true &&

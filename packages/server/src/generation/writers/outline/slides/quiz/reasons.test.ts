@@ -14,7 +14,7 @@ test('The reason and the purpose of an instruction are asked for as what one sho
   const found = questionsOf(steps).filter(({ kind }) => kind === 'reason')
   const slowly = found.find(({ ask }) => ask === 'Why should you remove the old dressing slowly?')
   expect(slowly?.right).toBe('New skin is not torn off')
-  // What the instruction prevents is seen to be no reason.
+  // The harm that it prevents is seen to be no reason.
   expect(slowly?.wrong).not.toContain('New skin is torn off')
   const asked = found.map(({ ask }) => ask)
   expect(asked).toContain('Why should you rinse the wound with warm water?')
@@ -40,7 +40,8 @@ test.each([
 })
 
 test('A statement whose second word begins as an article is no instruction', () => {
-  const found = questionsOf(`<p>Hydrochloric acid is strong because the water takes all of its protons. Vinegar is weak because few
+  const found =
+    questionsOf(`<p>Hydrochloric acid is strong because the water takes all of its protons. Vinegar is weak because few
     of its molecules break up. Bases taste bitter because they react with the tongue. Salts dissolve because water pulls them apart.</p>`)
   expect(found.filter(({ ask }) => ask.startsWith('Why should you'))).toEqual([])
 })

@@ -141,7 +141,7 @@ export const aboutReasons: QuestionMaker = (material) => {
 }
 
 /**
- * The wrong options with the opposite of the reason. What an instruction prevents is no reason for it, as everyone sees: 'Why should
+ * The wrong options with the opposite of the reason. The harm that an instruction prevents is seen to be no reason for it: 'Why should
  * you pull slowly?' is not answered by 'The skin is torn'.
  */
 function withOpposite(
@@ -332,7 +332,9 @@ function reasoningOf(sentence: Sentence, pattern: RegExp, { lexicon }: Material)
   const full = capitalised(opener === undefined ? bare : `${opener} ${bare}`)
   // '… produces a lump, a hard piece of fat which …' may be cut where a remark begins.
   const reason =
-    countWords(full) > mostOfReason && opener === undefined ? (lexicon.shorten(full, mostOfReason) ?? full) : full
+    countWords(full) > mostOfReason && opener === undefined
+      ? (lexicon.shorten(full, mostOfReason) ?? full)
+      : full
   const fits =
     [claim, reason].every((one) => isQuotable(one) && isBalanced(one)) &&
     // 'On the other hand, because …' has no claim before the reason.

@@ -164,11 +164,14 @@ const dressings = `<p>A dressing covers a wound.</p><table><tr><th>Dressing</th>
 test.each([
   ['Which dressing suits dry wounds with dead tissue?', 'Hydrogel'],
   ['Which dressing is used for deep wounds with much fluid?', 'Alginate'],
-])("The page's own question for one of several things is answered by a row of its table: %s", (ask, right) => {
-  const html = `${dressings}<h2>Review questions</h2><ul><li>${ask}</li><li>What have you learned about wounds?</li></ul>`
-  const material = prepareMaterial(readPage({ title: 'Dressings', language: 'en', html }))
-  expect(makeQuestions(material).find((one) => one.ask === ask)).toMatchObject({ right, isOfPage: true })
-})
+])(
+  "The page's own question for one of several things is answered by a row of its table: %s",
+  (ask, right) => {
+    const html = `${dressings}<h2>Review questions</h2><ul><li>${ask}</li><li>What have you learned about wounds?</li></ul>`
+    const material = prepareMaterial(readPage({ title: 'Dressings', language: 'en', html }))
+    expect(makeQuestions(material).find((one) => one.ask === ask)).toMatchObject({ right, isOfPage: true })
+  },
+)
 
 test.each([
   'Which dressing does not suit dry wounds with dead tissue?',
