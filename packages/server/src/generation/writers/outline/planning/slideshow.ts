@@ -3,6 +3,7 @@ import type { WritingRequest } from '../../../writer.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { pointsOfDeck, titledSections } from './deck-summary.ts'
+import { closingQuestions } from './closing-questions.ts'
 import { leastRoom, wantedMinutes } from './deck-length.ts'
 import { nearestLength } from '../material/nearest-length.ts'
 import { announceParts, connectSlides } from './connect-slides.ts'
@@ -73,7 +74,9 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
       one === title && parts ? { ...title, says: [...title.says, parts] } : one,
     )
     const connected = isShort ? body : connectSlides(body, material, parts !== undefined)
-    return [...withQuizzes(begin, connected, material, most), ...(summary ? [summary] : [])]
+    const slides = withQuizzes(begin, connected, material, most)
+    const closing = isShort || body.length === 0 ? undefined : closingQuestions(material, askedIn(slides))
+    return [...slides, ...(closing ? [closing] : []), ...(summary ? [summary] : [])]
   }
   const plan = (asked: number) =>
     planBody({
@@ -113,6 +116,11 @@ const fewestToSumUp = 3
 
 /** Minutes of content before a quiz: about five slides. */
 const minutesPerQuiz = 2.5
+
+/** The questions of the quizzes among some slides. */
+function askedIn(slides: readonly Frame[]): readonly string[] {
+  return slides.flatMap(({ content: { quiz_question: ask } }) => (typeof ask === 'string' ? [ask] : []))
+}
 
 function mostQuizzes(minutes: number): number {
   return Math.max(1, Math.round(minutes / minutesPerQuiz))

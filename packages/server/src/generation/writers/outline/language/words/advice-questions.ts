@@ -22,7 +22,7 @@ const noVerb =
  */
 const instructions: Partial<Record<Language, RegExp>> = {
   en: new RegExp(
-    `^(?:(?:do not|don[’']t|never|always|start|switch|call|stop|keep|take|wear|seek|remain|contact|restart|get|put|tell|press|turn|clear|clean|wash|rinse|remove|avoid|wait|send|open|close|add|bring|lay|move|make|give)\\s\\p{Ll}|(?!(?:${noVerb})\\s)\\p{Ll}{2,}(?<!s|ed|ing|ly)\\s(?:(?:off|out|up|down|away)\\s)?(?:the|an?|it|them|your|each|every)\\s?(?!\\p{L}*[’']))`,
+    `^(?:(?:do not|don[’']t|never|always|start|switch|call|stop|keep|take|wear|seek|remain|contact|restart|get|put|tell|press|turn|clear|clean|wash|rinse|remove|avoid|wait|send|open|close|add|bring|lay|move|make|give)\\s\\p{Ll}|(?!(?:${noVerb})\\s)\\p{Ll}{2,}(?<!s|ed|ing|ly)\\s(?:(?:off|out|up|down|away)\\s)?(?:the|an?|it|them|your|each|every)(?!\\p{L})\\s?(?!\\p{L}*[’']))`,
     'u',
   ),
   es: /^\p{L}*[áéíóú]\p{L}*(?:lo|la|los|las|le|les|se)(?!\p{L})|^no\s(?:lo|la|los|las|le|les)\s(?:vuelva|compre|use|utilice|toque|abra|coma|deje|ponga|haga|mezcle|lave|tire|meta|guarde|ingiera|levante|mueva|acerque|corte|retire|conecte|encienda|apague|beba|tome)(?!\p{L})/iu,
@@ -36,6 +36,26 @@ export function isAdvice(consequence: string, language: string): boolean {
   const code = languageOf(language) ?? 'en'
   const capital = consequence.charAt(0).toUpperCase() + consequence.slice(1)
   return isInstruction(capital, code) || instructions[code]?.test(consequence) === true
+}
+
+/** Words before an article at the start of a statement that are no verbs: 'Once the ice melts', 'Between the layers'. */
+const noVerbAtStart =
+  /^(?:if|when|whenever|unless|until|once|since|where|whether|how|why|who|which|between|among|against|toward|along|behind|beside|around|about|except|off|near|upon|beyond|beneath|inside|outside|many|most|some|every|each|here|there|no|nor|yet|still|again|rather|quite|almost|nearly|although|though|using|given|today|unlike|whereas|maybe|instead|next|last|first)(?!\p{L})/iu
+
+/** Whether a statement says what to do: 'Press the button', 'Do not rub the skin'. */
+export function isInstructing(statement: string, language: string): boolean {
+  const code = languageOf(language) ?? 'en'
+  const small = statement.charAt(0).toLowerCase() + statement.slice(1)
+  return (
+    isInstruction(statement, code) || (!noVerbAtStart.test(small) && instructions[code]?.test(small) === true)
+  )
+}
+
+/** 'Why should you press the button?' of an instruction; undefined in other languages. */
+export function askWhyOfInstruction(instruction: string, language: string): string | undefined {
+  if (languageOf(language) !== 'en') return undefined
+  const small = instruction.charAt(0).toLowerCase() + instruction.slice(1)
+  return `Why should you ${small.replace(/^(?:do not|don[’']t)\s/u, 'not ')}?`
 }
 
 /** A question for what to do in a case; undefined in a language without such a question. */

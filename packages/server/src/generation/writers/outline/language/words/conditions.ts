@@ -222,7 +222,7 @@ export function caseOf(text: string, language: string): Conditional | undefined 
   const pattern =
     casePatterns.get(code) ??
     new RegExp(
-      `^((?:${alternatives(cases[code].flatMap((words) => words?.split('|') ?? []))})${isUnspaced ? '' : '\\s'}[^,，、،;:：.]+)[,，،]\\s?(.+)$`,
+      `^((?:${alternatives(cases[code].flatMap((words) => words?.split('|') ?? []))})${isUnspaced ? '' : '\\s'}(?:[^,，、،;:：.]|(?<=\\p{N})[.,](?=\\p{N}))+)[,，،]\\s?(.+)$`,
       'iu',
     )
   casePatterns.set(code, pattern)

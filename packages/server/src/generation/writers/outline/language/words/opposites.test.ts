@@ -32,6 +32,12 @@ test('A negation of a property, and a place with a noun after it, have opposites
   expect(oppositesIn('The spring lies below the rock.', 'en')).toHaveLength(1)
 })
 
+test('A German adjective before its noun has an opposite in the same form', () => {
+  const opposite = (text: string) => oppositesIn(text, 'de').map((one) => one.opposite)
+  expect(opposite('Es verdampft bei niedriger Temperatur.')).toEqual(['hoher'])
+  expect(opposite('Die Temperatur ist innen niedriger als außen.')).toEqual(['höher'])
+})
+
 test('The opposite of a lower value is a higher one, and that of the lower part the upper one', () => {
   const opposite = (text: string) => oppositesIn(text, 'en').map((one) => one.opposite)
   expect(opposite('A lower score means a great risk.')).toEqual(['higher'])

@@ -30,7 +30,11 @@ export function oppositesIn(text: string, language: string): readonly Opposite[]
     .map(({ index, 0: word }) => ({
       at: index,
       word,
-      opposite: isLowerThan(text, index, word, code) ? 'higher' : (opposites.get(word) ?? word),
+      opposite: isLowerThan(text, index, word, code)
+        ? 'higher'
+        : isInflected(text, index, word, code)
+          ? 'hoher'
+          : (opposites.get(word) ?? word),
     }))
 }
 
@@ -42,6 +46,11 @@ function isLowerThan(text: string, at: number, word: string, code: Language): bo
     (!/\b(?:the|its|their|his|her|whose)\s$/iu.test(text.slice(0, at)) ||
       /^lower\s(?:than|the)\b/iu.test(text.slice(at)))
   )
+}
+
+/** 'Bei niedriger Temperatur' has the form of an adjective before its noun, and 'die Temperatur ist niedriger' compares. */
+function isInflected(text: string, at: number, word: string, code: Language): boolean {
+  return code === 'de' && word === 'niedriger' && /^\s\p{Lu}/u.test(text.slice(at + word.length))
 }
 
 /** 'Great Britain and, later, France': a word between commas is a remark. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { askCase, askReason, asksForReason } from './question-frames.ts'
+import { askCase, askReason, askResult, asksForReason } from './question-frames.ts'
 
 describe('A question for the reason of a clause', () => {
   test.each([
@@ -44,4 +44,15 @@ describe('A question for what holds in a case', () => {
     expect(askCase('gdy lód stopniał', 'pl')).toBeUndefined()
     expect(askCase('когда лёд растаял', 'ru')).toBeUndefined()
   })
+})
+
+test('A clause that begins with a condition or with another clause has no question for its reason in one sentence', () => {
+  expect(askReason('si el rayo hubiera caído antes, la respuesta sería distinta', 'es')).toBeUndefined()
+  expect(askReason('que suba el precio de los tomates no es inflación', 'es')).toBeUndefined()
+  expect(askReason('siempre sube el precio', 'es')).toBe('¿Por qué siempre sube el precio?')
+})
+
+test('A result is asked for in one sentence where the question comes after its statement', () => {
+  expect(askResult('板块每年移动几厘米', 'zh')).toBe('板块每年移动几厘米，这会带来什么结果？')
+  expect(askResult('Lava cools slowly', 'en')).toBeUndefined()
 })

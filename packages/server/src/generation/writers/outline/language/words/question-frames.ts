@@ -1,6 +1,6 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
-import { isTime, startsWithCase } from './conditions.ts'
+import { isTime, startsWithCase, startsWithCondition } from './conditions.ts'
 import { whyInEnglish } from './why-in-english.ts'
 import { alternatives, unspaced, wordEnd, wordStart } from './word-patterns.ts'
 
@@ -55,6 +55,18 @@ const caseFrames: Partial<Record<Language, string>> = {
   hi: '{}, तो क्या होता है?',
   zh: '{}，会怎么样？',
   ja: '{}、どうなるでしょうか。',
+}
+
+/** Questions for the result of a statement, `{}`, in languages in which a question that points at it comes before it. */
+const resultFrames: Partial<Record<Language, string>> = {
+  zh: '{}，这会带来什么结果？',
+  ja: '{}。その結果、どうなるでしょうか。',
+  ko: '{}. 그 결과 어떻게 될까요?',
+}
+
+/** A question for the result of a statement without its full stop; undefined in languages that need no frame. */
+export function askResult(statement: string, language: string): string | undefined {
+  return resultFrames[languageOf(language) ?? 'en']?.replace('{}', () => statement)
 }
 
 const whichIsTrue: Readonly<Record<Language, string>> = {
@@ -137,6 +149,9 @@ const secondPlace: Partial<Record<Language, RegExp>> = {
 export function askReason(clause: string, language: string): string | undefined {
   const code = languageOf(language) ?? 'en'
   if (code === 'en') return whyInEnglish(clause)
+  // 'Why if it had come earlier would …' and 'Why that it rises is …' have two clauses.
+  if (startsWithCondition(clause, language) || /^(?:que|che|că|że|že|что|що|ότι|bahwa|rằng)\s/iu.test(clause))
+    return undefined
   const frame = reasonFrames[code]
   if (frame === undefined || secondPlace[code]?.test(clause)) return undefined
   if (code !== 'fr') return frame.replace('{}', () => clause)

@@ -5,7 +5,7 @@ import { alternatives, unspaced, wordEnd } from './word-patterns.ts'
 
 /** Words for a reason that mean something else without a comma before them: 'since 1990', 'da ist'. */
 const rarer: Partial<Record<Language, readonly string[]>> = {
-  en: [', since'],
+  en: [', since', ', as', ', so that'],
   de: [', da'],
   nl: [', aangezien'],
   es: [', pues'],
@@ -46,6 +46,21 @@ const otherClauses: Readonly<Record<string, RegExp>> = {
     /^(?:ist|sind|war|waren|hat|haben|hatte|wird|werden|wurde|kann|können|muss|müssen|gibt|gab|kommt|kam|steht|liegt)(?!\p{L})/u,
 }
 
+/**
+ * Words that name the reason or the purpose of an instruction, and mean something else after a statement: 'Press the button, so that
+ * the dose is delivered', but 'It rained, so that the ground was wet'. 'As shown' and 'as long as' name no reason.
+ */
+const ofInstructions: Readonly<Record<string, RegExp>> = {
+  ', so that': /^(?!)/u,
+  ', as':
+    /^(?:well|long|soon|far|much|many|little|few|often|if|though|shown|described|needed|required|necessary|appropriate|usual|before|above|below|follows|per|in|for|with|on|at|to|of|a|an|you|your|quickly|slowly|close|near)(?!\p{L})/iu,
+}
+
+/** Whether a word for a reason is one only after an instruction, and the words after it are no other clause. */
+export function isOnlyOfInstruction(word: string): boolean {
+  return ofInstructions[word] !== undefined
+}
+
 /** After an Arabic 'because it', only a verb makes a statement, which begins with one of these letters in the present. */
 const withoutVerb = /^(?!(?:(?:لا|لم|قد)\s)?[يت]\p{L}{2})/u
 
@@ -59,7 +74,7 @@ export function endsBeforeNoun(claim: string, word: string): boolean {
 
 /** Whether the clause after a word for a reason is none. */
 export function opensOtherClause(word: string, clause: string, code: Language): boolean {
-  const pattern = code === 'ar' ? withoutVerb : otherClauses[word]
+  const pattern = code === 'ar' ? withoutVerb : (otherClauses[word] ?? ofInstructions[word])
   return rarerCausalWords(code).includes(word) && pattern?.test(clause) === true
 }
 

@@ -18,3 +18,13 @@ test('What to do in a case is asked for among what to do in other cases, and nev
   ])
   expect(found.filter(({ ask }) => ask.startsWith('What happens'))).toEqual([])
 })
+
+test('A case with a decimal number and an act in several parts are asked for too', () => {
+  const found =
+    questionsOf(`<p>Insulin is a strong medicine. If the reading is below 4.0 mmol/L, do not give the insulin: treat the low
+    sugar first and tell the doctor. If you stick yourself with the needle, let the wound bleed, wash it under water and report
+    it. If you notice that the dose was too large, call the doctor at once, and stay with the patient.</p>`)
+  const asked = found.find(({ ask }) => ask === 'What should you do if the reading is below 4.0 mmol/L?')
+  expect(asked?.right).toBe('Do not give the insulin: treat the low sugar first and tell the doctor')
+  expect(asked?.wrong).toHaveLength(2)
+})

@@ -3,7 +3,7 @@ import { capitalised, withSmallStart } from '../../language/enumerate.ts'
 import { withoutStop } from '../../language/marks.ts'
 import { refersBack } from '../../language/refers-back.ts'
 import { askWhatToDo, isAdvice } from '../../language/words/advice-questions.ts'
-import { conditionalOf } from '../../language/words/conditions.ts'
+import { caseOf, conditionalOf } from '../../language/words/conditions.ts'
 import { withoutOwnPronouns } from '../../material/contrasts.ts'
 import type { Material } from '../../material/material.ts'
 import type { Sentence } from '../../material/sentence.ts'
@@ -51,7 +51,11 @@ export const aboutAdvice: QuestionMaker = (material) => {
 
 function adviceIn(sentence: Sentence, { page, lexicon }: Material): readonly Advice[] {
   const text = withoutStop(sentence.text, page.language)
-  const found = sentence.isUsable && isQuotable(text) ? conditionalOf(text, page.language) : undefined
+  // 'If the reading is low, stop the pump: call a nurse, and stay with the patient' has more than two parts.
+  const found =
+    sentence.isUsable && isQuotable(text)
+      ? (conditionalOf(text, page.language) ?? caseOf(text, page.language))
+      : undefined
   if (
     !found ||
     !isAdvice(found.consequence, page.language) ||

@@ -5,6 +5,7 @@ import { memoized } from '../../language/memoized.ts'
 import { marksOf, withEndMark } from '../../language/marks.ts'
 import { englishFunctionWord } from '../../language/sentences/after-colon.ts'
 import { contentWords } from '../../language/words/content-words.ts'
+import { askWhyOfInstruction, isInstructing } from '../../language/words/advice-questions.ts'
 import { isProperWord } from '../../language/words/proper-words.ts'
 import { askCase, askReason } from '../../language/words/question-frames.ts'
 import type { Material } from '../../material/material.ts'
@@ -26,8 +27,13 @@ const longest = 22
 /** 'Why …?' of a claim, in one sentence if the language can ask so. */
 export function askWhy(claim: string, material: Material): string {
   const { lexicon, page } = material
-  const clause =
-    countWords(claim) <= longest && !/[:;—–]/u.test(claim) ? insideSentence(claim, material) : undefined
+  const isShort = countWords(claim) <= longest && !/[:;—–]/u.test(claim)
+  if (isInstructing(claim, page.language))
+    return (
+      (isShort ? askWhyOfInstruction(claim, page.language) : undefined) ??
+      askAfter(material, lexicon.phrases.quizAsks.reason, claim)
+    )
+  const clause = isShort ? insideSentence(claim, material) : undefined
   const asked = clause === undefined ? undefined : askReason(clause, page.language)
   return asked ?? askAfter(material, lexicon.phrases.quizAsks.reason, claim)
 }

@@ -1,5 +1,7 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
+import { conjunctionsOf } from '../../language/words/conjunctions.ts'
 import { marksOf, withEndMark, withoutStop } from '../../language/marks.ts'
 import { memoized } from '../../language/memoized.ts'
 import { isHedged } from '../../language/hedges.ts'
@@ -18,7 +20,7 @@ import { isScene } from '../../material/scene.ts'
 import { isInStory } from '../../material/story.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { withoutReason } from '../../language/words/reason-clauses.ts'
-import { starting } from '../../language/words/word-patterns.ts'
+import { alternatives, starting, unspaced } from '../../language/words/word-patterns.ts'
 import { mostWords, reversedOption, statementsAwayFrom, withReversed } from './statements.ts'
 import {
   agreeing,
@@ -165,7 +167,11 @@ function consequence(one: Divided, others: readonly Divided[], material: Materia
 const dividedIn = memoized((material: Material): readonly Divided[] =>
   material.sentences
     .filter(
-      (one) => standsAlone(one) && !one.listed && !isScene(one, material) && isAskable(one.text, material),
+      (one) =>
+        (standsAlone(one) || standsWithoutLink(one, material)) &&
+        !one.listed &&
+        !isScene(one, material) &&
+        isAskable(one.text, material),
     )
     .flatMap((one) => dividedAtCondition(one, material) ?? dividedAtVerb(one, material) ?? []),
 )
@@ -235,12 +241,53 @@ function isOption({ sentence, start, end }: Divided, asked: Divided, opposites: 
   )
 }
 
+/**
+ * 'If the soil is poor, however, the microbes keep the nitrogen, and the crop goes short': without the word that links it to what
+ * is before it, and without the second clause.
+ */
+function withoutSecond(text: string, language: string): string {
+  const code = languageOf(language) ?? 'en'
+  const and = conjunctionsOf(code, ['conjunction'])
+  const linked = betweenCommas[code]
+  const plain = linked === undefined ? text : text.replace(linked, ', ')
+  if (and.length === 0 || unspaced.has(code)) return plain
+  const [head = '', ...second] = plain.split(
+    new RegExp(`[,،]\\s(?:${alternatives(and)})(?![\\p{L}\\p{M}])`, 'iu'),
+  )
+  return second.length === 1 && head.split(/[,،]\s/u).length === 2 ? head : plain
+}
+
+/** Whether only such a word refers to what is before the sentence. */
+function standsWithoutLink(
+  { text, isUsable, misleadsWithout }: Sentence,
+  { lexicon, page }: Material,
+): boolean {
+  const linked = betweenCommas[languageOf(page.language) ?? 'en']
+  return (
+    linked?.test(text) === true &&
+    isUsable &&
+    misleadsWithout.length === 0 &&
+    !lexicon.isDependent(text.replace(linked, ', '))
+  )
+}
+
+/** Words between the commas after a condition. */
+const betweenCommas: Partial<Record<Language, RegExp>> = {
+  en: /,\s(?:however|though|by contrast|in contrast|on the other hand|instead|therefore),\s/iu,
+  es: /,\s(?:sin embargo|en cambio|por el contrario|no obstante|por tanto),\s/iu,
+  fr: /,\s(?:cependant|toutefois|en revanche|au contraire|par contre),\s/iu,
+  it: /,\s(?:però|tuttavia|invece|al contrario),\s/iu,
+  pt: /,\s(?:porém|no entanto|contudo|pelo contrário),\s/iu,
+}
+
 function dividedAtCondition(sentence: Sentence, material: Material): Divided | undefined {
   const { page } = material
   const whole = withoutStop(sentence.text, page.language)
   // 'If demand is inelastic, a higher price raises revenue, since few buyers leave.'
   const found =
-    conditionalOf(whole, page.language) ?? conditionalOf(withoutReason(whole, page.language), page.language)
+    conditionalOf(whole, page.language) ??
+    conditionalOf(withoutReason(whole, page.language), page.language) ??
+    conditionalOf(withoutSecond(whole, page.language), page.language)
   if (!found || !isEnd(found.consequence, fewestOfConsequence) || isInStory(sentence, material))
     return undefined
   // 'If y = 2x and x = 3' is an example, and an instruction is no consequence.

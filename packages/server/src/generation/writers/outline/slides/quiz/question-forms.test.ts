@@ -179,3 +179,16 @@ test('A reason that alone of the options speaks of what the question names is as
   expect(worths('their sensors drift with time')).toEqual([true])
   expect(worths('all sensors drift with time')).toEqual([false])
 })
+
+test('A statement that names a misconception or points at a table is no option and is not reversed', () => {
+  const html = `<p>Clay and humus carry negative charges. A common misconception is that manure cannot leach from the soil. The table
+    compares the three main routes of loss. Sow a crop after harvest, so that living roots take up nitrate before the rain.</p>
+    <h2>Air</h2><p>Air consists mostly of nitrogen. If the residue is poor in nitrogen, however, the microbes keep it for themselves,
+    and the crop goes short. A grey nodule is no longer fixing. Cold soil slows the growth of bacteria.</p>
+    <h2>Water</h2><p>Rain carries nitrate into the rivers. Algae grow fast in warm lakes. Fish need oxygen from the water.</p>`
+  const material = prepareMaterial(readPage({ title: 'Soil', language: 'en', html }))
+  const questions = makeQuestions(material)
+  const texts = questions.flatMap(({ ask, right, wrong }) => [ask, right, ...wrong]).join('\n')
+  expect(texts).not.toMatch(/misconception|The table/u)
+  expect(questions.map(({ ask }) => ask)).toContain('What happens if the residue is poor in nitrogen?')
+})

@@ -4,6 +4,7 @@ import { memoized } from '../../language/memoized.ts'
 import { marksOf } from '../../language/marks.ts'
 import { quoted } from '../../language/phrase-book.ts'
 import type { Material } from '../../material/material.ts'
+import { isInstructing } from '../../language/words/advice-questions.ts'
 import { opensWithCondition } from '../../language/words/conditions.ts'
 import { goalsOf } from '../../material/goal-words.ts'
 import type { Sentence } from '../../material/sentence.ts'
@@ -251,6 +252,8 @@ export function nextAfter({ order, block }: Sentence, material: Material): strin
   const isStatement =
     next.misleadsWithout.length === 0 &&
     !lexicon.isTask(next.text) &&
+    // The next step of a list says nothing about this one.
+    !(next.listed && isInstructing(next.text, material.page.language)) &&
     !lexicon.addressesReader(next.text) &&
     !lexicon.announces(next.text)
   return isStatement ? next.text : undefined

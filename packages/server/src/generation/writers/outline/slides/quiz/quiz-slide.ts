@@ -29,7 +29,9 @@ export function quizSlide(question: Question, material: Material, avoid?: string
       : undefined
   content['correct_feedback'] = sentences(phrases.right, further ? [because, further] : [because])
   const notes = notesOf(question)
-  content['incorrect_feedback'] = sentences(phrases.wrong, [because, ...notes.map(({ text }) => text)])
+  // Where the page says nothing about a wrong option, it may say more about the right one.
+  const explained = notes.length > 0 ? notes.map(({ text }) => text) : further ? [further] : []
+  content['incorrect_feedback'] = sentences(phrases.wrong, [because, ...explained])
   const asked = question.ask.replace(/_{3,}\.?/g, '…')
   const read = options
     .map((option, at) => `${(letters[at] ?? 'd').toUpperCase()}${colon}${option}`)

@@ -8,6 +8,7 @@ import { causalWords, notResult } from '../../../../../platform/languages/causal
 import { marksOf, withoutStop } from '../../language/marks.ts'
 import { refersBack } from '../../language/refers-back.ts'
 import { conjunctionsOf } from '../../language/words/conjunctions.ts'
+import { denies } from '../../language/words/negations.ts'
 import { resultIn } from '../../language/words/result-clauses.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import { alternatives, unspaced } from '../../language/words/word-patterns.ts'
@@ -27,10 +28,12 @@ import {
 } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
 import { askWhy } from './ask-in-words.ts'
+import { isInstructing } from '../../language/words/advice-questions.ts'
 import { resultsIn } from './results.ts'
 import {
   clausesAsReasons,
   endsBeforeNoun,
+  isOnlyOfInstruction,
   openerOf,
   opensOtherClause,
   rarerCausalWords,
@@ -112,11 +115,11 @@ export const aboutReasons: QuestionMaker = (material) => {
           ask: askWhy(one.claim, material),
           claim: one.claim,
           right: one.reason,
-          wrong: withReversed(
-            one.reason,
+          wrong: withOpposite(
+            one,
             wrong.length >= 2 ? wrong : wrongOptions(one.reason, reasons, topic, wrong),
             near.length,
-            material.page.language,
+            material,
           ),
           ...(isOnlyOfPage && { isOnlyOfPage }),
           isLoose:
@@ -135,6 +138,23 @@ export const aboutReasons: QuestionMaker = (material) => {
         },
       ]
     })
+}
+
+/**
+ * The wrong options with the opposite of the reason. The harm that an instruction prevents is seen to be no reason for it: 'Why should
+ * you pull slowly?' is not answered by 'The skin is torn'.
+ */
+function withOpposite(
+  { claim, reason }: Reasoning,
+  wrong: readonly string[],
+  siblings: number,
+  { page }: Material,
+): readonly string[] {
+  const code = languageOf(page.language) ?? 'en'
+  const [opposite = ''] = reversedOption(reason, page.language)
+  const isAbsurd =
+    opposite !== '' && isInstructing(claim, page.language) && denies(opposite, code) !== denies(reason, code)
+  return isAbsurd && wrong.length >= 2 ? wrong : withReversed(reason, wrong, siblings, page.language)
 }
 
 /** The sentence before one that refers to nothing else, if it is understood alone. */
@@ -222,6 +242,25 @@ const openEnd =
 const openSubject =
   /^(?:To\s[^,]+|\p{L}+ing\sthat\s[^,]+|\p{Lu}\p{Ll}+(?:ar|er|ir|re|are|ere|ire)\s(?:que|che)\s[^,]+|Zu\s\p{Ll}+,\s(?:dass|daß)\s[^,]+|\p{Lu}\p{Ll}+nie,\s(?:że|iż)\s[^,]+)$/u
 
+/**
+ * 'Mówi, że zdrowie nie jest dobrem', 'Sostiene que …': a verb of saying alone does not say who speaks.
+ */
+const withoutSpeaker: Partial<Record<Language, RegExp>> = {
+  pl: /^(?:nie\s)?\p{L}+(?:\s(?:się|też|także|jednak|tylko))?,\s(?:że|iż)\s/iu,
+  cs: /^\p{L}+(?:\s(?:se|také|však))?,\sže\s/iu,
+  sk: /^\p{L}+(?:\s(?:sa|tiež|však))?,\sže\s/iu,
+  ru: /^(?:не\s)?\p{L}+,\sчто\s/iu,
+  uk: /^(?:не\s)?\p{L}+,\sщо\s/iu,
+  es: /^(?:no\s)?\p{L}{4,}\sque\s/iu,
+  pt: /^(?:não\s)?\p{L}{4,}\sque\s/iu,
+  it: /^(?:non\s)?\p{L}{4,}\sche\s/iu,
+  ro: /^(?:nu\s)?\p{L}{4,}\scă\s/iu,
+}
+
+function lacksSpeaker(claim: string, code: Language): boolean {
+  return withoutSpeaker[code]?.test(claim) === true
+}
+
 /** 'Leave it in place, because the drug is drawn back through it, and call for help': what is added is no part of the reason. */
 function withoutAddition(clause: string, code: Language): string {
   const and = conjunctionsOf(code, ['conjunction'])
@@ -290,7 +329,12 @@ function reasoningOf(sentence: Sentence, pattern: RegExp, { lexicon }: Material)
   const bare = withoutStop(added, language)
   // 'Weil die Kunden keine Wahl haben' is a reason, and 'Die Kunden keine Wahl haben' no sentence.
   const opener = openerOf(word, code)
-  const reason = capitalised(opener === undefined ? bare : `${opener} ${bare}`)
+  const full = capitalised(opener === undefined ? bare : `${opener} ${bare}`)
+  // '… produces a lump, a hard piece of fat which …' may be cut where a remark begins.
+  const reason =
+    countWords(full) > mostOfReason && opener === undefined
+      ? (lexicon.shorten(full, mostOfReason) ?? full)
+      : full
   const fits =
     [claim, reason].every((one) => isQuotable(one) && isBalanced(one)) &&
     // 'On the other hand, because …' has no claim before the reason.
@@ -302,7 +346,9 @@ function reasoningOf(sentence: Sentence, pattern: RegExp, { lexicon }: Material)
     !endsInConjunction(claim, code) &&
     !belongsToNext(head, word, added, code) &&
     !openSubject.test(claim) &&
+    !lacksSpeaker(claim, code) &&
     !opensOtherClause(word, bare, code) &&
+    (!isOnlyOfInstruction(word) || isInstructing(claim, language)) &&
     !endsBeforeNoun(claim, word) &&
     !pattern.test(withoutSecondWord(bare, code))
   return fits ? [{ sentence, claim, reason, opener }] : []

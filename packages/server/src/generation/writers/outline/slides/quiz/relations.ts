@@ -2,6 +2,7 @@ import type { Relation } from '../../language/phrase-book.ts'
 import { capitalised } from '../../language/enumerate.ts'
 import { marksOf, withoutStop } from '../../language/marks.ts'
 import { alternatives } from '../../language/words/word-patterns.ts'
+import { askResult } from '../../language/words/question-frames.ts'
 import { resultIn } from '../../language/words/result-clauses.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import type { Material } from '../../material/material.ts'
@@ -42,9 +43,7 @@ export const aboutRelations: QuestionMaker = (material) => {
     ...pairsIn(material).filter((one) => one.relation !== 'contrast' || isParallel(one)),
     ...resultsIn(material).map(ofResult),
   ]
-  const { quizAsks } = material.lexicon.phrases
   const weight = weightIn(material)
-  const asks = { ...quizAsks, cause: quizAsks.reason }
   // A claim would be shown without its reason, or with it: both show that it is no result.
   const reasoned = new Set(reasoningIn(material).map(({ sentence }) => sentence))
   const fits = (sentence: Sentence) => standsAlone(sentence) && !reasoned.has(sentence)
@@ -67,7 +66,7 @@ export const aboutRelations: QuestionMaker = (material) => {
     const siblings = wrong.filter((option) => answers.includes(option)).length
     return {
       kind: 'relation',
-      ask: one.relation === 'cause' ? askWhy(claim, material) : askAfter(material, asks[one.relation], claim),
+      ask: one.relation === 'cause' ? askWhy(claim, material) : askOther(one.relation, claim, material),
       ...(one.relation === 'result' && { premise: claim }),
       right: one.answer,
       wrong:
@@ -91,6 +90,11 @@ export const aboutRelations: QuestionMaker = (material) => {
       weight: weight(one.first),
     }
   })
+}
+
+function askOther(relation: Exclude<Relation, 'cause'>, claim: string, material: Material): string {
+  const asked = relation === 'result' ? askResult(claim, material.page.language) : undefined
+  return asked ?? askAfter(material, material.lexicon.phrases.quizAsks[relation], claim)
 }
 
 /** Both sentences: the second alone does not say what it is a result or an example of. */

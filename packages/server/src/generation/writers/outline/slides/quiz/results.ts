@@ -21,6 +21,8 @@ export interface Outcome {
 
 const fewestWords = { premise: 4, result: 3 }
 const mostWordsOfPremise = 24
+/** A result that cannot be shortened may have some more words. */
+const mostWordsOfWhole = 20
 
 /** The results that sentences name themselves: 'They cool slowly, so their crystals grow large.' */
 export const resultsIn = memoized((material: Material): readonly Outcome[] => {
@@ -40,7 +42,9 @@ export const resultsIn = memoized((material: Material): readonly Outcome[] => {
     const found = resultIn(withoutStop(text, page.language), page.language)
     if (!found || countWords(found.premise) < fewestWords.premise) return []
     if (countWords(found.result) < fewestWords.result) return []
-    const outcome = lexicon.shorten(capitalised(found.result), mostWords)
+    const whole = capitalised(found.result)
+    const outcome =
+      lexicon.shorten(whole, mostWords) ?? (countWords(whole) <= mostWordsOfWhole ? whole : undefined)
     const { premise } = found
     // Of two denials, a learner cannot tell which one is the point.
     const areDenied = [premise, found.result].every((part) => denies(part, languageOf(page.language) ?? 'en'))

@@ -3,6 +3,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { capitalised } from '../../language/enumerate.ts'
 import { refersBack } from '../../language/refers-back.ts'
 import { withoutStop, marksOf } from '../../language/marks.ts'
+import { startsWithCondition } from '../../language/words/conditions.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import { contrastsIn } from '../../material/contrasts.ts'
 import type { Contrast, Side } from '../../material/contrasts.ts'
@@ -26,7 +27,7 @@ export const aboutSides: QuestionMaker = (material) =>
 function questionFor({ sides }: Contrast, material: Material): readonly Question[] {
   const { page, lexicon } = material
   const [first, second] = sides
-  const propertyOf = (side: Side) => partsOf(side, page.language)?.rest.trim() ?? ''
+  const propertyOf = (side: Side) => withoutExample(partsOf(side, page.language)?.rest.trim() ?? '')
   const chance = hash(first.name + second.name) % 2
   // 'Carry blood back to it' names its thing only in the other statement.
   const isOpen = (side: Side | undefined) => side !== undefined && refersBack(propertyOf(side), lexicon)
@@ -42,6 +43,8 @@ function questionFor({ sides }: Contrast, material: Material): readonly Question
     [property, ...names].every(isQuotable) &&
     agreeInGender(sides, page.language) &&
     sides.every((side) => !namesIn(property, side)) &&
+    // 'If a wound becomes too wet, …' names a case, and no thing.
+    names.every((name) => !startsWithCondition(name, page.language)) &&
     // Both are 'the movement of substances across the membrane': the answer would hang on a few words.
     overlap(contentWords(property), contentWords(other)) <= mostShared
   const [one = '', two = ''] = names
@@ -61,6 +64,11 @@ function questionFor({ sides }: Contrast, material: Material): readonly Question
       place: at,
     },
   ]
+}
+
+/** 'Fast insulin, such as aspart, is given before a meal': what is between the commas belongs to the name. */
+function withoutExample(rest: string): string {
+  return rest.replace(/^[,،，]\s?[^,،，]+[,،，]\s?/u, '')
 }
 
 /** The property would name the thing that has it, or the other one. */

@@ -15,6 +15,7 @@ import { capitalised } from '../../language/enumerate.ts'
 import { headsExample, namesExample } from '../../language/words/example-headings.ts'
 import { givesOrder } from '../../language/words/no-claims.ts'
 import { isInstruction } from '../../language/words/instructions.ts'
+import { pointsAtSeen } from '../../language/words/seen-words.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import { memoized } from '../../language/memoized.ts'
 import type { Material } from '../../material/material.ts'
@@ -139,9 +140,22 @@ export function withReversed(
 
 const enoughOthers = 2
 
+/** The share of the statements of a page that say the least of what it is about: 'It is hard to find greater differences.' */
+const leastTelling = 0.2
+const enoughToChoose = 12
+
 /** Each statement in short, with the unit that has it. */
 const statementsIn = memoized((material: Material): readonly Statement[] => {
   const homes = unitsOf(material)
+  const found = allStatements(material, homes)
+  // On a short page, each statement is needed as an option.
+  if (found.length < enoughToChoose) return found
+  const weights = found.map(({ one }) => material.weightOf(one)).toSorted((a, b) => a - b)
+  const least = weights[Math.floor(weights.length * leastTelling)] ?? 0
+  return found.filter(({ one }) => material.weightOf(one) >= least)
+})
+
+function allStatements(material: Material, homes: ReadonlyMap<Sentence, Unit>): readonly Statement[] {
   return material.sentences
     .filter(
       (one) =>
@@ -158,7 +172,7 @@ const statementsIn = memoized((material: Material): readonly Statement[] => {
       const isDefinition = definitionIn(withoutStop(one.text, language), language) !== undefined
       return [{ one, unit: homes.get(one), text, isDefinition }]
     })
-})
+}
 
 /** An event of a case or an example is seen to be no law and no reason. */
 function isOfCase({ block }: Sentence, { blockOf, page }: Material): boolean {
@@ -179,6 +193,10 @@ function isStatement(text: string, { lexicon, page }: Material): boolean {
     conditionalOf(withoutStop(text, page.language), page.language) !== undefined ||
     refersBack(text, lexicon) ||
     lexicon.announces(text) ||
+    lexicon.pointsElsewhere(text) ||
+    pointsAtSeen(text, page.language) ||
+    // 'A common misconception is that …' says the opposite of what the page teaches.
+    lexicon.discourse.seems(text) ||
     opensWithBoxName(text, page.language) ||
     isInstruction(text, code) ||
     givesOrder(text, page.language)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readPage } from '../../../../page-reader/read-page.ts'
 import { prepareMaterial } from '../../material/material.ts'
+import { makeQuestions } from './make-questions.ts'
 import { aboutTables } from './tables.ts'
 
 const table = (rows: readonly (readonly string[])[]) => {
@@ -153,4 +154,33 @@ describe('A question about a table', () => {
       questionsOf([['Part', 'What it is about'], ...names.map((name, at) => [name, cells[at] ?? ''])]),
     ).toEqual([])
   })
+})
+
+const dressings = `<p>A dressing covers a wound.</p><table><tr><th>Dressing</th><th>How it works</th><th>Use for</th></tr>
+  <tr><td>Film</td><td>Keeps water in and germs out</td><td>shallow wounds with little fluid</td></tr>
+  <tr><td>Hydrogel</td><td>Gives water to the wound</td><td>dry wounds with dead tissue</td></tr>
+  <tr><td>Alginate</td><td>Turns into a gel with fluid</td><td>deep wounds with much fluid</td></tr></table>`
+
+test.each([
+  ['Which dressing suits dry wounds with dead tissue?', 'Hydrogel'],
+  ['Which dressing is used for deep wounds with much fluid?', 'Alginate'],
+])(
+  "The page's own question for one of several things is answered by a row of its table: %s",
+  (ask, right) => {
+    const html = `${dressings}<h2>Review questions</h2><ul><li>${ask}</li><li>What have you learned about wounds?</li></ul>`
+    const material = prepareMaterial(readPage({ title: 'Dressings', language: 'en', html }))
+    expect(makeQuestions(material).find((one) => one.ask === ask)).toMatchObject({ right, isOfPage: true })
+  },
+)
+
+test.each([
+  'Which dressing does not suit dry wounds with dead tissue?',
+  'Which dressing did nurses of the army prefer for dry wounds in winter?',
+  'Which wounds have fluid?',
+  'Why is Hydrogel used for dry wounds with dead tissue?',
+  'Which dressing would you take on a long journey?',
+])('A question that no row answers for sure is not answered by one: %s', (ask) => {
+  const html = `${dressings}<h2>Review questions</h2><ul><li>${ask}</li><li>What have you learned about wounds?</li></ul>`
+  const material = prepareMaterial(readPage({ title: 'Dressings', language: 'en', html }))
+  expect(makeQuestions(material).filter((one) => one.kind === 'row' && one.ask === ask)).toEqual([])
 })

@@ -10,8 +10,11 @@ import { readNumber } from '../../language/read-number.ts'
 import { namesFeatures } from '../../language/words/feature-words.ts'
 import { namesPlace, namesTotal } from '../../language/words/row-words.ts'
 import { namesTime } from '../../language/words/time-columns.ts'
-import { contentWords, overlap, stems } from '../../language/words/content-words.ts'
+import { denies } from '../../language/words/negations.ts'
+import { asksWhich } from '../../language/words/which-questions.ts'
+import { contentStems, contentWords, overlap, stems } from '../../language/words/content-words.ts'
 import type { Material } from '../../material/material.ts'
+import { questionsOf } from './page-questions.ts'
 import { askAbout, hash, isQuotable, wrongOptions } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
 
@@ -37,8 +40,55 @@ export const aboutTables: QuestionMaker = (material) =>
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => {
       const things = block.kind === 'table' ? thingsOf(block, material) : undefined
-      return things ? [...forRows(things, material), ...forExtremes(things, material)] : []
+      return things
+        ? [...forAsked(things, material), ...forRows(things, material), ...forExtremes(things, material)]
+        : []
     })
+
+/** A row answers a question of the page if its cells have this share of the words, and no other row has as many. */
+const leastAnswered = 0.75
+const fewestAsked = 2
+
+/** The page's own questions for a row: 'Which dressing suits dry wounds with dead tissue?' */
+function forAsked(things: Things, material: Material): readonly Question[] {
+  const { language } = material.page
+  const said = columnsOfWords(things)
+  const kind = contentStems(things.kind ?? '')
+  const cells = things.names.map((_, row) =>
+    contentStems(said.map((column) => column.cells[row] ?? '').join('\n')),
+  )
+  const all = new Set(cells.flatMap((words) => [...words]))
+  return questionsOf(material)
+    .filter(
+      ({ text, asksForReason }) =>
+        !asksForReason && asksWhich(text, language) && !denies(text, languageOf(language) ?? 'en'),
+    )
+    .flatMap(({ text }): readonly Question[] => {
+      if (things.names.some((name) => overlap(contentStems(name), contentStems(text)) > 0)) return []
+      // 'Suits' and the kind of the things say nothing of one row.
+      const asked = new Set([...contentStems(text)].filter((word) => all.has(word) && !kind.has(word)))
+      const [best, second] = [...cells.keys()]
+        .map((row) => ({ row, share: overlap(asked, cells[row] ?? new Set()) }))
+        .toSorted((a, b) => b.share - a.share)
+      const others = [...contentStems(text)].filter((word) => !all.has(word) && !kind.has(word)).length
+      const isSure =
+        best !== undefined &&
+        asked.size >= fewestAsked &&
+        others <= asked.size / 2 &&
+        best.share >= leastAnswered &&
+        best.share > (second?.share ?? 0)
+      return isSure
+        ? [
+            {
+              ...questionFor(things, { row: best.row, said, asked: said }, material),
+              ask: text,
+              isLoose: false,
+              isOfPage: true,
+            },
+          ]
+        : []
+    })
+}
 
 const fewestThings = 3
 const fewestWordsOfOneCell = 3

@@ -1,9 +1,7 @@
 import { memoized } from '../../language/memoized.ts'
 import { withoutStop } from '../../language/marks.ts'
-import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { refersBack } from '../../language/refers-back.ts'
-import { isInstruction } from '../../language/words/instructions.ts'
-import { isAdvice } from '../../language/words/advice-questions.ts'
+import { isAdvice, isInstructing } from '../../language/words/advice-questions.ts'
 import { conditionalOf } from '../../language/words/conditions.ts'
 import { isInStory } from '../../material/story.ts'
 import { askWhichIsTrue, namesReader } from '../../language/words/question-frames.ts'
@@ -33,11 +31,12 @@ const knownFalse = memoized((material: Material): readonly Changed[] =>
 function isClear(text: string, { lexicon, page }: Material): boolean {
   return (
     !lexicon.isDependent(text) &&
+    !lexicon.discourse.seems(text) &&
     !refersBack(text, lexicon) &&
     !namesReader(text, page.language) &&
     !isOfStory(text) &&
     !lexicon.isTask(text) &&
-    !isInstruction(text, languageOf(page.language) ?? 'en') &&
+    !isInstructing(text, page.language) &&
     !isAdvice(conditionalOf(text, page.language)?.consequence ?? '', page.language)
   )
 }

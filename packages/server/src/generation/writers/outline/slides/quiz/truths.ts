@@ -52,7 +52,11 @@ export const falseStatements = memoized((material: Material): readonly Changed[]
     ...exchanged(material),
   ]
   const first = new Map(
-    changed.filter(({ sentence, text }) => differ(sentence.text, text)).map((one) => [one.sentence, one]),
+    changed
+      // 'A common misconception is that …' with a word reversed would be true or false by chance.
+      .filter(({ sentence }) => !material.lexicon.discourse.seems(sentence.text))
+      .filter(({ sentence, text }) => differ(sentence.text, text))
+      .map((one) => [one.sentence, one]),
   )
   return [...first.values()].toSorted((a, b) => a.sentence.order - b.sentence.order)
 })

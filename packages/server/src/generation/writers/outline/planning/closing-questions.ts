@@ -1,0 +1,130 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
+import type { Block, BlockOf } from '../../../page.ts'
+import { withEndMark, withoutStop } from '../language/marks.ts'
+import { comparable } from '../language/normalise.ts'
+import { answeredQuestionsIn, numberBefore } from '../material/answered-questions.ts'
+import type { Material } from '../material/material.ts'
+import { isOpen, isQuestion } from '../material/sentence.ts'
+import { trimHeading } from '../slides/headline.ts'
+import type { QuizSlide } from '../slides/quiz/quiz-slide.ts'
+
+/** Questions on the slide, and the words of each. */
+const most = { questions: 4, words: 28 }
+const fewestWords = 4
+/** An exercise of one paragraph has this number of sentences at most. */
+const mostOfParagraph = 4
+
+interface Asked {
+  readonly title: string
+  readonly text: string
+  readonly source: string
+}
+
+/**
+ * The questions and exercises with which a page ends, if it does not answer them and no quiz asks them: what a teacher wants learners
+ * to think about. The title is the heading of the page above them.
+ */
+export function closingQuestions(material: Material, asked: readonly string[]): QuizSlide | undefined {
+  const { page, lexicon } = material
+  const known = new Set(
+    [...asked, ...answeredQuestionsIn(page.blocks, page.language).map(({ ask }) => ask)].map(inShort),
+  )
+  const last = lastTaught(material)
+  const found = page.blocks.flatMap((_, at) => questionsIn(page.blocks, at, last, material))
+  const left = found.filter(({ text }) => !known.has(inShort(text)))
+  // 'Why was it hard to enforce?' needs the question before it, which a quiz may ask.
+  const clear = left.filter(
+    (one) =>
+      !lexicon.isDependent(one.text) ||
+      found.indexOf(one) === 0 ||
+      left.includes(found[found.indexOf(one) - 1] ?? one),
+  )
+  const groups = [...Map.groupBy(clear, ({ title }) => title).values()]
+  const [best] = groups.toReversed().toSorted((a, b) => size(b) - size(a))
+  const questions = best?.slice(0, most.questions) ?? []
+  const [first] = questions
+  if (!first) return undefined
+  const title = trimHeading(first.title, lexicon)
+  const points = questions.map(({ text }) => withoutStop(text, page.language))
+  return {
+    type: points.length > 1 ? 'bullets' : 'text',
+    content: {
+      slide_title: title,
+      ...(points.length > 1 ? { bullet_points: points } : { slide_content: first.text }),
+    },
+    says: [
+      withEndMark(title, page.language),
+      ...questions.map(({ text }) => withEndMark(text, page.language)),
+    ],
+    sources: [...new Set(questions.map(({ source }) => source))],
+  }
+}
+
+function size(group: readonly Asked[]): number {
+  return Math.min(group.length, most.questions)
+}
+
+function inShort(text: string): string {
+  return comparable(text.trim().replace(numberBefore, ''))
+}
+
+/** The place of the last block with a statement. */
+function lastTaught({ page, sentences }: Material): number {
+  const taught = new Set(
+    sentences.filter(({ text, isUsable }) => isUsable && !isQuestion(text)).map(({ block }) => block),
+  )
+  return page.blocks.findLastIndex(({ id, kind }) => taught.has(id) || kind === 'table' || kind === 'code')
+}
+
+/** The questions and tasks of a block below a heading of exercises or at the end of the page. */
+function questionsIn(
+  blocks: readonly Block[],
+  at: number,
+  last: number,
+  material: Material,
+): readonly Asked[] {
+  const block = blocks[at]
+  if (!block) return []
+  const headings = block.kind === 'callout' ? [...block.path, block.label] : block.path
+  const roles = headings.map((heading) => material.lexicon.roleOf(heading))
+  if (roles.some((role) => role !== undefined && role !== 'exercises')) return []
+  const heading = headings[roles.indexOf('exercises')]
+  const title = heading ?? (at > last ? block.path.at(-1) : undefined)
+  if (title === undefined || title.trim() === '') return []
+  const texts = textsOf(block, blocks, at, material)
+  const isExercise = heading !== undefined
+  return texts
+    .map((text) => text.trim().replace(numberBefore, ''))
+    .filter((text) => isAskable(text, material) && (isExercise || isQuestion(text)))
+    .map((text) => ({ title, text, source: block.id }))
+}
+
+/** The items of a list that are no options of a question, or the sentences of a short exercise. */
+function textsOf(block: Block, blocks: readonly Block[], at: number, { page }: Material): readonly string[] {
+  const [before, after] = [blocks[at - 1], blocks[at + 1]]
+  if (block.kind === 'list')
+    return isAsking(before) && before.path.join('\n') === block.path.join('\n')
+      ? []
+      : block.items.map(({ text }) => text)
+  if (block.kind !== 'paragraph' && block.kind !== 'callout') return []
+  const isBesideList = after?.kind === 'list' && after.path.join('\n') === block.path.join('\n')
+  const sentences = splitSentences(block.text, page.language)
+  return isBesideList || sentences.length > mostOfParagraph ? [] : sentences
+}
+
+/** A question before a list has its options there. */
+function isAsking(block: Block | undefined): block is BlockOf<'paragraph'> {
+  return block?.kind === 'paragraph' && isQuestion(block.text)
+}
+
+function isAskable(text: string, { lexicon }: Material): boolean {
+  const count = countWords(text)
+  return (
+    count >= fewestWords &&
+    count <= most.words &&
+    !isOpen(text) &&
+    !/_{3,}|https?:|`/u.test(text) &&
+    !lexicon.pointsElsewhere(text)
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../../../../page-reader/read-page.ts'
+import { prepareMaterial } from '../../material/material.ts'
+import { makeQuestions } from './make-questions.ts'
+
+const sidesOf = (html: string, language = 'en') =>
+  makeQuestions(prepareMaterial(readPage({ title: 'Page', language, html }))).filter(
+    ({ kind }) => kind === 'side',
+  )
+
+test('The example of a name is no part of what is said of it', () => {
+  const [found] =
+    sidesOf(`<p>Rapid-acting insulin, such as aspart, is given within 15 minutes of a meal, whereas long-acting insulin,
+    such as glargine, is given at the same hour each day.</p>`)
+  expect(found?.ask).toMatch(/“… is given (?:within 15 minutes of a meal|at the same hour each day)”/u)
+})
+
+test('A case is no thing of which two are compared', () => {
+  const found =
+    sidesOf(`<p>New skin cells can only travel across a moist surface, so a dry scab forces them to go below it. If a
+    wound becomes too wet, however, the skin around it softens and breaks down.</p>`)
+  expect(found).toEqual([])
+})
