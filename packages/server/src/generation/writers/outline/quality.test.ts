@@ -20,9 +20,8 @@ const limits = {
       boilerplate: 0.003,
       saidTwice: 0.006,
       titlesTwice: 0,
-      // A script says every point that its slide shows, so some of it is read and heard. The closing questions of a page are said as
-      // they are shown, because the page has no other words for them.
-      scriptOnSlide: 0.212,
+      // A script says every point that its slide shows, so some of it is read and heard.
+      scriptOnSlide: 0.203,
       unsaidPoints: 0.01,
       // A question about a term is better than one about a step or a cell, up to a third of all.
       termQuizzes: 0.3,

@@ -54,7 +54,10 @@ export function lintDeck(draft: SlideshowDraft, index: PageIndex): LintedDraft {
   const titles = findRepetitions(
     content.map(({ at, title }) => ({ at, text: title.replace(/\s*[(（]\d+[)）]\s*$/u, '') })),
   ).filter(({ at }) => parts[at]?.slide.content['term'] === undefined)
-  const onSlide = body.map((part) => ({ part, ...scriptOnSlide(part.says.join(' '), part.shown) }))
+  // Questions to learners are read as they are shown, as those of quizzes are.
+  const onSlide = body
+    .filter(({ shown }) => !areQuestions(shown))
+    .map((part) => ({ part, ...scriptOnSlide(part.says.join(' '), part.shown) }))
   const unsaid = content.flatMap((part) => unsaidPoints(part).map((excerpt) => ({ at: part.at, excerpt })))
   const objectives = demands.objectives.filter((one) => !answersObjective(one, answers))
   const terms = demands.terms.filter(
@@ -129,6 +132,11 @@ export function lintDeck(draft: SlideshowDraft, index: PageIndex): LintedDraft {
       wordsSpoken: tally(sum(content.map(({ slide }) => countWords(slide.audio_script))), content.length),
     },
   }
+}
+
+/** Whether a slide shows mostly questions, such as those with which a page ends. */
+function areQuestions(shown: readonly string[]): boolean {
+  return shown.length > 0 && shown.filter((text) => /[?？؟]["”’»]?$/u.test(text)).length * 2 >= shown.length
 }
 
 /** A text, and no formula or code. */
