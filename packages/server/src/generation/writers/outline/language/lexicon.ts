@@ -99,7 +99,7 @@ function createLexicon(language: string): Lexicon {
       !opensWithNoun(text, code, dependentStarts) &&
       !isImpersonal(text, code)) ||
     startsWithPronoun(text.toLowerCase(), language) ||
-    /^["“«(]?\p{Ll}/u.test(text) ||
+    opensInLowerCase(text, code) ||
     /^[^\p{L}\p{N}"“«„「¿¡$`(]/u.test(text)
   const opensDependent = (text: string) => leansAtStart(withoutFrontedCause(text, code))
   const sendsAway = (text: string) =>
@@ -134,6 +134,16 @@ function createLexicon(language: string): Lexicon {
     withoutConnective: (text) => capitalised(text.replace(connective, '')),
     shorten: createShorten(language, phrases, spaced),
   }
+}
+
+/** Scripts without capitals: a Latin letter at the start is that of a name: 'p值是指…', 'pH는 …'. */
+const withoutCapitals: ReadonlySet<Language> = new Set(['ar', 'he', 'hi', 'ja', 'ko', 'th', 'zh'])
+/** Names in lower case: 'p-values', 't-Tests', 'pH', 'mRNA', 'ttest_1samp'. */
+const lowerCaseName = /^["“«(]?(?:\p{Ll}[-‑]\p{L}{2}|\p{Ll}{1,4}\p{Lu}|\p{Ll}[\p{Ll}\p{N}]*_)/u
+
+/** Whether a text opens in the middle of a sentence. */
+function opensInLowerCase(text: string, code: Language): boolean {
+  return /^["“«(]?\p{Ll}/u.test(text) && !withoutCapitals.has(code) && !lowerCaseName.test(text)
 }
 
 /** 'After the oil shock of 1973, …' says after which one, and 'After the shock, …' does not. */

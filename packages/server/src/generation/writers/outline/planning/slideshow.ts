@@ -207,7 +207,10 @@ export function titleSlide(material: Material): TitleSlide {
   const isOpening = start !== undefined && opensPage(start, material)
   const passage =
     start && (isOpening || words >= leastToShare)
-      ? withShortRest(passageFrom(sentences, start, most.words, most.sentences), sentences)
+      ? withShortRest(
+          withContinuation(passageFrom(sentences, start, most.words, most.sentences), sentences),
+          sentences,
+        )
       : []
   // The text of a section is taught on its slides.
   const isOfSection =
@@ -229,6 +232,24 @@ export function titleSlide(material: Material): TitleSlide {
     uses: said,
   }
 }
+
+/** With the sentences after it that need it: 'The reason is chemical: …' would be understood nowhere else. */
+function withContinuation(
+  passage: readonly Sentence[],
+  sentences: readonly Sentence[],
+): readonly Sentence[] {
+  const said = [...passage]
+  for (const next of sentences.filter(({ order }) => order > (passage.at(-1)?.order ?? Infinity))) {
+    const last = said.at(-1)
+    const continues = next.block === last?.block && next.isUsable && next.needs.includes(last.order)
+    const words = wordsIn(said) - wordsIn(passage) + next.words
+    if (!continues || next.misleadsWithout.length > 0 || words > mostOfContinuation) break
+    said.push(next)
+  }
+  return said
+}
+
+const mostOfContinuation = 40
 
 /** The rest of the paragraph has no slide of its own if it is short: the opening says it too. */
 function withShortRest(passage: readonly Sentence[], sentences: readonly Sentence[]): readonly Sentence[] {
