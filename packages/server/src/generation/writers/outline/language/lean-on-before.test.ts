@@ -40,6 +40,7 @@ test.each([
 })
 
 test('a cut does not end where the things that it counts follow', () => {
-  const text = 'El Código Civil exige que el pago sea exacto en tres aspectos: la identidad de la cosa y el momento de la entrega.'
+  const text =
+    'El Código Civil exige que el pago sea exacto en tres aspectos: la identidad de la cosa y el momento de la entrega.'
   expect(lexiconOf('es').shorten(text, 12)).toBeUndefined()
 })

@@ -429,9 +429,7 @@ function isBesideExhibit({ block }: Sentence, material: Material): boolean {
 function leadsToExhibit(sentence: Sentence, { sentences, page }: Material): boolean {
   const next = sentences[sentences.indexOf(sentence) + 1]
   const after = page.blocks[page.blocks.findIndex(({ id }) => id === sentence.block) + 1]
-  return (
-    next !== undefined && next.block === sentence.block && isOpen(next.text) && after?.kind === 'code'
-  )
+  return next !== undefined && next.block === sentence.block && isOpen(next.text) && after?.kind === 'code'
 }
 
 /** Whether the next sentence of the paragraph begins with 'But' or 'The problem is': 'Natural erosion is slow.' */

@@ -234,10 +234,7 @@ export function titleSlide(material: Material): TitleSlide {
 }
 
 /** With the sentences after it that need it: 'The reason is chemical: …' would be understood nowhere else. */
-function withContinuation(
-  passage: readonly Sentence[],
-  sentences: readonly Sentence[],
-): readonly Sentence[] {
+function withContinuation(passage: readonly Sentence[], sentences: readonly Sentence[]): readonly Sentence[] {
   const said = [...passage]
   for (const next of sentences.filter(({ order }) => order > (passage.at(-1)?.order ?? Infinity))) {
     const last = said.at(-1)

@@ -32,7 +32,9 @@ test('a table of five columns is shown on two slides, and none of its columns is
     <tr><th>Type</th><th>Example</th><th>Onset</th><th>Peak</th><th>Duration</th></tr>
     ${rows.map((row) => `<tr>${cells(row)}</tr>`).join('')}</table>${rain}`
   const tables = (await slidesOf(html, 'Hormones')).filter(({ slide_type }) => slide_type === 'table')
-  expect(tables.map(({ content }) => [content['header_1'], content['header_2'], content['header_3']])).toEqual([
+  expect(
+    tables.map(({ content }) => [content['header_1'], content['header_2'], content['header_3']]),
+  ).toEqual([
     ['Type', 'Example', 'Onset'],
     ['Type', 'Peak', 'Duration'],
   ])
@@ -50,7 +52,9 @@ test('three names of a list are shown with what the page says of them', async ()
     they lived in towns and bought goods with cash. They slid into debt to merchants.</li><li><strong>Hunger.</strong> The famine of those years
     killed a great number of people in the north. A revolt burned a quarter of a city.</li><li><strong>Ideas.</strong> Scholars argued that the
     ruler held power only as a servant of the emperor. Their pupils drew the conclusion.</li></ul>${rain}`
-  const found = (await slidesOf(html, 'The Old Order')).find(({ content }) => content['slide_title'] === 'Strains')
+  const found = (await slidesOf(html, 'The Old Order')).find(
+    ({ content }) => content['slide_title'] === 'Strains',
+  )
   expect([found?.content['bullet_points']].flat()[0]).toBe(
     'Money: Soldiers were paid in rice, but they lived in towns and bought goods with cash',
   )

@@ -184,7 +184,11 @@ function gistOfStep(
     // One of two things to do is half of the step, and a noun after a comma is one more object: 'the name, the date'.
     const keepsMost = at > 0 || countWords(point) > mostOfTwo
     const fits =
-      countWords(head) <= mostOfStep && isBalanced(head) && !denies(rest, code) && keepsMost && !article.test(rest)
+      countWords(head) <= mostOfStep &&
+      isBalanced(head) &&
+      !denies(rest, code) &&
+      keepsMost &&
+      !article.test(rest)
     return fits && separated.slice(0, at + 2).every(isWhole) ? [head] : []
   })
   return heads.at(-1) ?? point
@@ -438,7 +442,9 @@ function sentencesAround(
   if (!isOnly || !fits || others.some((one) => taken.has(one))) return []
   const limits = { wanted: mostAround.beside, most: mostAround.beside }
   const own = unit.sentences.filter(({ block }) => block === list.id)
-  return beside(others, list, { material, unit }, own, (some) => explainingSentences(material, some, [], limits))
+  return beside(others, list, { material, unit }, own, (some) =>
+    explainingSentences(material, some, [], limits),
+  )
 }
 
 /**

@@ -124,7 +124,9 @@ function caseOf(chunk: readonly Sentence[], input: MakerInput): WrittenIdea | un
     events.length >= ofCase.least && events.length <= ofCase.most && events.every(({ isUsable }) => isUsable)
   if (!first || !last || !isWhole || !headsExample(unit.title, language)) return undefined
   // 'He withholds the dose' is understood below the sentence that names him.
-  const named = last.isDependent ? events.slice(0, events.indexOf(last)).findLast((one) => !one.isDependent) : last
+  const named = last.isDependent
+    ? events.slice(0, events.indexOf(last)).findLast((one) => !one.isDependent)
+    : last
   const points = [...new Set([first, named ?? first, last])].flatMap((one) => {
     const { text, words } = one
     const most = one === last ? ofCase.end : ofCase.words

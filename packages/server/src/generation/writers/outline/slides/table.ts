@@ -161,8 +161,7 @@ function sharesWords({ text }: Sentence, words: ReadonlySet<string>): boolean {
 function withNeeded(about: readonly Sentence[], all: readonly Sentence[]): readonly Sentence[] {
   const found = new Set(about)
   for (const one of found)
-    for (const other of all)
-      if (one.needs.includes(other.order) && !other.listed) found.add(other)
+    for (const other of all) if (one.needs.includes(other.order) && !other.listed) found.add(other)
   return all.filter((one) => found.has(one))
 }
 

@@ -15,7 +15,11 @@ export function areParallel(one: string, other: string, language: string): boole
   const [first, second] = [one, other].map((text) => wordsOf(text).slice(0, ofForm))
   if (!first || !second || first.length < ofForm || second.length < ofForm) return false
   const hasOneForm = first[0] === second[0] && first[2] === second[2] && first[1] !== second[1]
-  return (hasOneForm && articles.test(first[0] ?? '')) || areDenied(one, other, code) || areDenied(other, one, code)
+  return (
+    (hasOneForm && articles.test(first[0] ?? '')) ||
+    areDenied(one, other, code) ||
+    areDenied(other, one, code)
+  )
 }
 
 /** After another word, what differs is no subject: 'In spring it rains', 'In autumn it snows' may be members of a longer series. */
