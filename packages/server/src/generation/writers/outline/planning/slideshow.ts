@@ -233,7 +233,7 @@ export function titleSlide(material: Material): TitleSlide {
   }
 }
 
-/** With the sentences after it that need it: 'The reason is chemical: …' would be understood nowhere else. */
+/** With the sentences after it that need it: 'The reason is chemical: …' is understood only there. */
 function withContinuation(passage: readonly Sentence[], sentences: readonly Sentence[]): readonly Sentence[] {
   const said = [...passage]
   for (const next of sentences.filter(({ order }) => order > (passage.at(-1)?.order ?? Infinity))) {
