@@ -100,6 +100,20 @@ const openPair =
 const pointerAfterNoun =
   /^(?:\p{L}{2,}(?:[oeę]|um)\sto|\p{L}{3,}\s(?:ten|ta|te))\s(?:się\s)?(?:nazywa\p{L}*|określa\p{L}*|zwie\p{L}*|jest|są|był[aoy]?|może|mogą|ma|mają|zachodzi|występuje|powoduje|prowadzi|polega|pozwala|umożliwia|służy|trwa|odbywa|opisuje|wywołuje)(?!\p{L})/u
 
+/**
+ * 'The minister, Abe, then asked all the lords': after something that the sentence before says. With a condition or an order of its own,
+ * or after 'and', the sentence says it itself.
+ */
+const nextInStory =
+  /^(?:[\p{L}’'.-]+\s){0,4}[\p{L}’'.-]+(?:,\s[^,;:]{2,40},)?(?<!(?:^|\s)(?:and|but|or|by|since|until|from|even|just|only|back|the|a|if|now))\sthen\s(?:\p{L}{2,}ed|did|made|took|gave|went|came|became|began|sent|left|wrote|rose|fell|grew|won|lost|put|set|met|held|led|said|spent|built|broke|chose|drew)\s/u
+const ownOrder = /(?<!\p{L})(?:if|when|once|first|after|until|before|while|as soon as)(?!\p{L})/u
+
+/**
+ * 'Zależą od nas sądy': the noun after a pronoun with its preposition is the subject, since no pronoun has a noun that belongs to it.
+ */
+const polishSubjectLast =
+  /^(?:nie\s)?\p{L}+\s(?:od|do|dla|u|przed|przy|dzięki|bez|na|w|o)\s(?:nas|was|nich|niego|niej|nim|nimi|nią|siebie|mnie|ciebie|nam|wam)\s(?!tylko|także|również|jednak|bardzo|wyłącznie|zawsze|często|zwykle|niczego|przez|przed|według|podczas|oraz|albo|więcej|mniej|jedynie|nawet)\p{L}{4,}/u
+
 export function discourseOf(code: Language): Discourse {
   const markers = discourseMarkers[code]
   const spaced = !unspaced.has(code)
@@ -141,6 +155,7 @@ export function discourseOf(code: Language): Discourse {
   // 'Se llama magma a la roca fundida' has no subject that was named before.
   const dropped = (low: string) =>
     definedByPhrase(low, code) === undefined &&
+    !(code === 'pl' && polishSubjectLast.test(low)) &&
     (startsWithVerb(low) || restsAfterAdverbial(low, code).some(startsWithVerb))
 
   const isLabel = (text: string) => labels.has(normaliseLabel(text))
@@ -164,7 +179,8 @@ export function discourseOf(code: Language): Discourse {
             partOfThem.test(low) ||
             strandedAuxiliary.test(low) ||
             pronounAfterTime.test(low) ||
-            consequentThen.test(low)))
+            consequentThen.test(low) ||
+            (nextInStory.test(low) && !ownOrder.test(low))))
       )
     },
     dropsSubject: (text) => dropped(text.toLowerCase()),

@@ -62,8 +62,6 @@ export interface Lexicon {
   readonly shorten: Shorten
 }
 
-const withoutCapitals: ReadonlySet<Language> = new Set(['ar', 'he', 'hi', 'ja', 'ko', 'th', 'zh'])
-
 /** Creating one compiles large patterns, so each is created once. */
 const lexicons = new Map<string, Lexicon>()
 
@@ -100,8 +98,7 @@ function createLexicon(language: string): Lexicon {
       !opensWithNoun(text, code, dependentStarts) &&
       !isImpersonal(text, code)) ||
     startsWithPronoun(text.toLowerCase(), language) ||
-    // In a script without capitals, a sentence may start with a sign such as 'p'.
-    (!withoutCapitals.has(code) && /^["“«(]?\p{Ll}/u.test(text)) ||
+    opensInLowerCase(text, code) ||
     /^[^\p{L}\p{N}"“«„「¿¡$`(]/u.test(text)
   const opensDependent = (text: string) => leansAtStart(withoutFrontedCause(text, code))
   const sendsAway = (text: string) =>
@@ -135,6 +132,16 @@ function createLexicon(language: string): Lexicon {
     withoutConnective: (text) => capitalised(text.replace(connective, '')),
     shorten: createShorten(language, phrases, spaced),
   }
+}
+
+/** Scripts without capitals: a Latin letter at the start is that of a name: 'p值是指…', 'pH는 …'. */
+const withoutCapitals: ReadonlySet<Language> = new Set(['ar', 'he', 'hi', 'ja', 'ko', 'th', 'zh'])
+/** Names in lower case: 'p-values', 't-Tests', 'pH', 'mRNA', 'ttest_1samp'. */
+const lowerCaseName = /^["“«(]?(?:\p{Ll}[-‑]\p{L}{2}|\p{Ll}{1,4}\p{Lu}|\p{Ll}[\p{Ll}\p{N}]*_)/u
+
+/** Whether a text opens in the middle of a sentence. */
+function opensInLowerCase(text: string, code: Language): boolean {
+  return /^["“«(]?\p{Ll}/u.test(text) && !withoutCapitals.has(code) && !lowerCaseName.test(text)
 }
 
 /** 'After the oil shock of 1973, …' says after which one, and 'After the shock, …' does not. */

@@ -4,6 +4,7 @@ import type { Language } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { isArgument, isBalanced } from './brackets.ts'
 import { adjunctsIn, withoutRemark } from './words/adjuncts.ts'
+import { countsThings } from './words/announcing-words.ts'
 import { explanationAfterColon } from './words/explanation.ts'
 import { conjunctionsOf } from './words/conjunctions.ts'
 import { denies } from './words/negations.ts'
@@ -160,7 +161,8 @@ export function createShorten(language: string, phrases: Phrases, spaced: boolea
       ...reasons(lower, dependent),
       ...semicolons(lower),
       ...dashes(lower, dependent),
-      ...explanationAfterColon(lower),
+      // 'The court has three tests: …': without them, the head only counts.
+      ...explanationAfterColon(lower).filter((at) => !countsThings(text.slice(0, at), language)),
     ].sort((a, b) => a - b)
   }
 

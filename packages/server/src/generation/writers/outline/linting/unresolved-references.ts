@@ -28,8 +28,8 @@ export function unresolvedReference(
   const last = before === undefined ? undefined : index.find(before)
   // The reason of a sentence may be asked for: then both parts have the same place.
   if (place && last && [place.order - 1, place.order].includes(last.order)) return undefined
-  // The first item of a list is spoken as the end of its lead: 'Such a function has these traits: it minds its own business.'
-  const end = before === undefined ? undefined : index.find(before.split(/[:：]/u).at(-1) ?? '')
+  // An item of a list is spoken as the end of its lead: 'Such a function has these traits: it minds its own business; it has a name.'
+  const end = before === undefined ? undefined : index.find(before.split(/[:：;；؛]/u).at(-1) ?? '')
   if (place && isSpoken && end?.order === place.order - 1) return undefined
   // The items of a list are spoken as parts of one sentence: 'Two groups do this: …; …'
   if (place && isSpoken && before !== undefined && endsWithPlace(before, index.places[place.order - 1]))

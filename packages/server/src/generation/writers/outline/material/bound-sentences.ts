@@ -1,9 +1,11 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { smallNumbersIn } from '../language/words/announced-number.ts'
 import { namesException, statesDuty } from '../language/words/duty-words.ts'
 import { denies } from '../language/words/negations.ts'
 import { namesEffect, namesOther, opensPivot } from '../language/words/pivot-words.ts'
+import { hasOpenClitic } from '../language/words/object-clitics.ts'
 import { pointsAtNoun } from '../language/words/pointed-nouns.ts'
 import { pointsByEnding } from '../language/words/joined-pronouns.ts'
 import { unspaced } from '../language/words/word-patterns.ts'
@@ -29,14 +31,53 @@ export function pointedAt(
   const points = pointsAtNoun(one.text, language, phrases.pointingBack) || pointsByEnding(one.text, language)
   const isException = one.words <= most.half && namesException(one.text, language)
   if (before.listed) {
-    if (points || isException) return listBefore(sentences, at)
+    if (points || isException || meansMembers(one.text, language)) return listBefore(sentences, at)
     return before.ordered && one.isDependent && before.isUsable && statesDuty(one.text, language)
       ? [before]
       : []
   }
   const isSaid = before.isUsable || before.companion
   const counts = before.block === one.block && meansThoseCounted(one.text, before.text, language)
-  return isSaid && (points || isException || counts) ? [before] : []
+  const named = before.block === one.block ? antecedentOf(sentences, at, language) : undefined
+  return isSaid && (points || isException || counts || named) ? [...(named ? [named] : []), before] : []
+}
+
+const feminine = /^(?:La|Las|Una|Unas)\s/u
+const masculine = /^(?:El|Los|Un|Unos)\s/u
+
+/**
+ * 'La resolución es drástica. El incumplimiento ha de ser grave. Un retraso no la justifica.': the Spanish pronoun agrees with the subject
+ * of an earlier sentence, and not of the one before.
+ */
+function antecedentOf(sentences: readonly Sentence[], at: number, language: string): Sentence | undefined {
+  const [before, one] = [sentences[at - 1], sentences[at]]
+  if (languageOf(language) !== 'es' || !before || !one) return undefined
+  const low = one.text.toLowerCase()
+  const clitic = hasOpenClitic(low, language) ? /\s(l[oa]s?)\s/u.exec(low)?.[1] : undefined
+  if (clitic === undefined) return undefined
+  const agrees = clitic.startsWith('la') ? feminine : masculine
+  if (agrees.test(before.text)) return undefined
+  const found = sentences
+    .slice(0, at - 1)
+    .findLast(({ block, text }) => block === one.block && agrees.test(text))
+  return found?.isUsable ? found : undefined
+}
+
+/** Words for all members of a list that open a sentence after it: 'Both groups need oxygen.' Languages without an entry have no such rule. */
+const members: Partial<Record<Language, string>> = {
+  en: '(?:both|all (?:two|three|four|five)|neither|each)(?! of the| of us| and)(?=\\s)',
+  es: '(?:ambos|ambas|l[oa]s (?:dos|tres|cuatro|cinco)|ningun[oa] de (?:ell[oa]s|l[oa]s))(?=\\s)',
+  de: '(?:beide|alle (?:zwei|drei|vier|fünf)|keine[rs]? (?:von )?(?:ihnen|beiden))(?=\\s)',
+  pl: '(?:oba|obie|obaj|obydwa|obydwie|wszystkie (?:dwa|dwie|trzy|cztery|pięć)|żad\\p{L}+ z nich)(?=\\s)',
+  fr: '(?:les deux|les trois|tous (?:deux|les trois)|toutes (?:deux|les trois))(?=\\s)',
+  it: '(?:entramb[ie]|tutt[ie] e (?:due|tre|quattro))(?=\\s)',
+  pt: '(?:ambos|ambas|[oa]s (?:dois|duas|três))(?=\\s)',
+  zh: '(?:两者|二者|这[两二三四五](?:个|种|类|步)|三者)',
+}
+
+function meansMembers(text: string, language: string): boolean {
+  const pattern = members[languageOf(language) ?? 'en']
+  return pattern !== undefined && new RegExp(`^${pattern}`, 'iu').test(text)
 }
 
 /** The first words of a sentence, where its subject is. */

@@ -400,6 +400,7 @@ function isNoClaim(sentence: Sentence, material: Material): boolean {
     countsThingsBefore(text, language) ||
     (opensWithCondition(text, language) && supposesOfReader(conditionIn(text), language)) ||
     (namesExhibit(text, language) && isBesideExhibit(sentence, material)) ||
+    leadsToExhibit(sentence, material) ||
     isTurnedAround(sentence, material)
   )
 }
@@ -422,6 +423,13 @@ const withExhibit = memoized(
 
 function isBesideExhibit({ block }: Sentence, material: Material): boolean {
   return withExhibit(material).has(block)
+}
+
+/** 'SciPy has a function for this. The following code …:' leads to the code, and is no point. */
+function leadsToExhibit(sentence: Sentence, { sentences, page }: Material): boolean {
+  const next = sentences[sentences.indexOf(sentence) + 1]
+  const after = page.blocks[page.blocks.findIndex(({ id }) => id === sentence.block) + 1]
+  return next !== undefined && next.block === sentence.block && isOpen(next.text) && after?.kind === 'code'
 }
 
 /** Whether the next sentence of the paragraph begins with 'But' or 'The problem is': 'Natural erosion is slow.' */
@@ -451,13 +459,25 @@ function nearnessToGoals(text: string, material: Material): number {
 
 function isEvent(sentence: Sentence, material: Material): boolean {
   const { text } = sentence
-  return isInStory(sentence, material) || hasName(text, material) || denies(text, material.page.language)
+  return isInStory(sentence, material) || hasName(sentence, material) || denies(text, material.page.language)
 }
 
-/** A name that is neither in the title nor in the headings of the sentence. German writes all nouns with a capital. */
-function hasName(text: string, { page, sections }: Material): boolean {
-  const known = [page.title, ...sections.map(({ title }) => title)].join(' ')
-  return namesIn(text, page.language).some((name) => !known.includes(name))
+/** A name that is neither in the title nor in the headings above the sentence. German writes all nouns with a capital. */
+function hasName({ text, block }: Sentence, { page, sentences, blockOf }: Material): boolean {
+  const known = [page.title, ...(blockOf(block)?.path ?? [])].join(' ')
+  return [...namesIn(text, page.language), ...nameAtStart(text, page.language)].some(
+    (name) => !known.includes(name),
+  )
+
+  /** Each sentence opens with a capital. A word with one within another sentence, and never without one, is a name. */
+  function nameAtStart(from: string, language: string): readonly string[] {
+    const [, first] = /^(\p{Lu}\p{Ll}{2,})(?![\p{L}\p{M}])/u.exec(from) ?? []
+    const isName =
+      first !== undefined &&
+      sentences.some((one) => namesIn(one.text, language).includes(first)) &&
+      !sentences.some((one) => new RegExp(`(?<!\\p{L})${first.toLowerCase()}(?!\\p{L})`, 'u').test(one.text))
+    return isName ? [first] : []
+  }
 }
 
 function heaviest({ sentences, weightOf }: Material): number {

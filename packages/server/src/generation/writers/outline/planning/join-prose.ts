@@ -3,6 +3,7 @@ import { contentWords, overlap, stems } from '../language/words/content-words.ts
 import type { Material } from '../material/material.ts'
 import { wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
+import { withContinuingPoints } from '../slides/continuing-points.ts'
 import { choosePoints, mostStatementWords, pointOf } from '../slides/points.ts'
 import type { Point } from '../slides/points.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
@@ -64,7 +65,7 @@ function pointsOf(parts: readonly PlacedIdea[], material: Material): readonly st
   if (first.length < parts.length) return undefined
   const all = choosePoints(found.flat(), wordsIn(said.flat()), { ...shown, least: 0, first }, material)
   if (all.length < shown.fewest) return undefined
-  return all.toSorted((a, b) => a.sentence.order - b.sentence.order).map(({ point }) => point)
+  return withContinuingPoints(all, said.flat(), material).map(({ point }) => point)
 }
 
 /** The key phrases of what a slide says, or else its short sentences. */

@@ -2,6 +2,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { enumerate } from '../language/enumerate.ts'
 import { withoutStop } from '../language/marks.ts'
+import { smallNumbersIn } from '../language/words/announced-number.ts'
 import { alternatives, wordEnd } from '../language/words/word-patterns.ts'
 import { announcedParts } from '../material/announced-parts.ts'
 import type { Material } from '../material/material.ts'
@@ -19,7 +20,10 @@ export function namesInList(
 ): NamesLine | undefined {
   const list = blockOf(at)
   const lead = unit.sentences.find(({ text }) => text === says[0])
-  if (list?.kind !== 'list' || !lead || !isOpen(lead.text) || lead.isDependent) return undefined
+  if (list?.kind !== 'list' || !lead || lead.isDependent) return undefined
+  const isNext = unit.blocks[unit.blocks.indexOf(list) - 1]?.id === lead.block
+  const counted = smallNumbersIn(lead.text, page.language).includes(list.items.length)
+  if (!isOpen(lead.text) && !(isNext && counted)) return undefined
   const names = list.items.flatMap(({ text }) => {
     const [name = '', meaning] = dividedAtName(text)
     return meaning === undefined || countWords(name) > counts.words ? [] : [plain(name, unit, page.language)]
@@ -27,10 +31,13 @@ export function namesInList(
   if (names.length < list.items.length || names.length < counts.least || names.length > counts.most)
     return undefined
   return {
-    text: enumerate(lead.text, names, page.language),
+    text: isOpen(lead.text)
+      ? enumerate(lead.text, names, page.language)
+      : enumerate(withoutStop(lead.text, page.language), names, page.language, { isNamed: true }),
     block: list.id,
     lead: lead.block,
-    order: lead.order,
+    // A whole sentence does not say the names.
+    order: isOpen(lead.text) ? lead.order : lead.order + 0.5,
   }
 }
 

@@ -125,7 +125,7 @@ export async function planBody({
   // Formulas have more words when they are spoken.
   const spokenMore = (await lengthOf(body, language)) - body.reduce((sum, idea) => sum + minutesOf(idea), 0)
   const chosen = choose(room - spokenMore)
-  // What is said again takes no time from what is said once.
+  // A second telling takes no time from the text.
   const forRetold = chosen.filter(({ retells }) => retells).reduce((sum, one) => sum + minutesOf(one), 0)
   const again = least.minutes > 0 ? forRetold : 0
   const fitted = fitLength(chosen, material, room - spokenMore + forSets + again, taken)

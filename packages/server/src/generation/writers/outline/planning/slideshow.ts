@@ -216,7 +216,11 @@ export function titleSlide(material: Material): TitleSlide {
   const whole = start && isOpening ? wholeOpening(start, material) : undefined
   const passage =
     start && (isOpening || words >= leastToShare)
-      ? (whole ?? withShortRest(passageFrom(sentences, start, most.words, most.sentences), sentences))
+      ? (whole ??
+        withShortRest(
+          withContinuation(passageFrom(sentences, start, most.words, most.sentences), sentences),
+          sentences,
+        ))
       : []
   // The text of a section is taught on its slides.
   const isOfSection =
@@ -258,6 +262,21 @@ function wholeOpening(start: Sentence, { sections }: Material): readonly Sentenc
   )
   return isWhole && said.length > 0 && wordsIn(said) <= mostOfOpening ? said : undefined
 }
+
+/** With the sentences after it that need it: 'The reason is chemical: …' is understood only there. */
+function withContinuation(passage: readonly Sentence[], sentences: readonly Sentence[]): readonly Sentence[] {
+  const said = [...passage]
+  for (const next of sentences.filter(({ order }) => order > (passage.at(-1)?.order ?? Infinity))) {
+    const last = said.at(-1)
+    const continues = next.block === last?.block && next.isUsable && next.needs.includes(last.order)
+    const words = wordsIn(said) - wordsIn(passage) + next.words
+    if (!continues || next.misleadsWithout.length > 0 || words > mostOfContinuation) break
+    said.push(next)
+  }
+  return said
+}
+
+const mostOfContinuation = 40
 
 /** The rest of the paragraph has no slide of its own if it is short: the opening says it too. */
 function withShortRest(passage: readonly Sentence[], sentences: readonly Sentence[]): readonly Sentence[] {

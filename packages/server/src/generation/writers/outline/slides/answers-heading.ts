@@ -28,12 +28,21 @@ export function definesHeading(sentence: Sentence, material: Material): boolean 
   const name = nameDefinedIn(sentence, material)
   if (name === undefined || !sentence.isUsable || sentence.words > mostDefinitionWords) return false
   const heading = material.blockOf(sentence.block)?.path.at(-1) ?? ''
+  if (bareHeading(heading) === name.toLowerCase()) return true
   const defined = stems(contentWords(name))
   const asked = [...contentWords(heading)]
   const isNamed = (word: string) => defined.has(word.slice(0, stemLength))
   // 'How glaciers move': what comes after the name asks for something else.
   const last = asked.findLastIndex(isNamed)
   return last >= 0 && asked.every((word, at) => isNamed(word) || asks(word, at < last))
+}
+
+/** 'p值' of 'p值是什么？': languages without spaces write the question together with the name. */
+function bareHeading(heading: string): string {
+  return heading
+    .replace(/^(?:什么是|何谓|何为)|(?:是什么|是什么意思|的定义|とは何か|とは|คืออะไร)?\s*[?？]?$/gu, '')
+    .trim()
+    .toLowerCase()
 }
 
 const stemLength = 5

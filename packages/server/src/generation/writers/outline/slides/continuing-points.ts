@@ -11,6 +11,7 @@ import type { Material } from '../material/material.ts'
 import { mostPoints, mostShownWords, shareOfPoints } from './points.ts'
 import type { Point } from './points.ts'
 import { shownStatement } from './shown-statement.ts'
+import { areParallel } from '../language/words/parallel-statements.ts'
 
 /** Words of a point that continues another one. */
 const mostWords = 12
@@ -36,6 +37,35 @@ export function withContinuingPoints(
     const words = all.reduce((sum, one) => sum + countWords(one.point), 0)
     const copied = all.reduce((sum, one) => sum + copiedWords(one.point, one.sentence.text), 0)
     if (words <= mostShownWords && copied <= room) shown.set(next, point)
+  }
+  return withOtherSides(shown, said, material)
+}
+
+/** The other of two statements of one form may take this share more than the other points may copy. */
+const ofOtherSide = 1.4
+
+/** 'The fudai had served …' is half of a contrast with 'The tozama had submitted …'. */
+function withOtherSides(
+  shown: Map<Sentence, Point>,
+  said: readonly Sentence[],
+  material: Material,
+): readonly Point[] {
+  const room = wordsIn(said) * shareOfPoints(material.page.language) * ofOtherSide
+  const { language } = material.page
+  for (const [at, one] of said.entries()) {
+    for (const other of [said[at - 1], said[at + 1]]) {
+      if (!other || !shown.has(one) || shown.has(other) || shown.size >= mostPoints) continue
+      if (other.block !== one.block || Math.abs(other.order - one.order) !== 1) continue
+      if (!areParallel(one.text, other.text, language)) continue
+      const part = other.isUsable ? shownStatement(other.text, material.lexicon, mostWords) : undefined
+      if (part === undefined || countWords(part) > mostWords) continue
+      const bare = withoutStop(part, language)
+      const all = [...shown.values(), { sentence: other, point: capitalised(bare), part: bare }]
+      const words = all.reduce((sum, { point }) => sum + countWords(point), 0)
+      const copied = all.reduce((sum, { point, sentence }) => sum + copiedWords(point, sentence.text), 0)
+      if (words <= mostShownWords && copied <= room)
+        shown.set(other, { sentence: other, point: capitalised(bare), part: bare })
+    }
   }
   return [...shown.values()].toSorted((a, b) => a.sentence.order - b.sentence.order)
 }

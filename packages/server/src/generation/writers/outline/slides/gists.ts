@@ -13,22 +13,32 @@ export interface Explained {
   readonly meaning: string
 }
 
-/** Words of a meaning on a slide, and of all names and meanings together. */
-const mostWords = { ofGist: 10, ofWhole: 14, shown: 50 }
+/** Words of a meaning on a slide, and of all names and meanings together: fewer if the script says nothing else. */
+const mostWords = { ofGist: 10, ofWhole: 14, ofFew: 17, shown: 50, read: 42 }
 /** Languages without articles say more in as many words, and an audience that reads along does not listen. */
-const mostDenseWords = { ofGist: 7, ofWhole: 7, shown: 24 }
+const mostDenseWords = { ofGist: 7, ofWhole: 7, ofFew: 8, shown: 24, read: 20 }
+/** Of so few names, the meanings may be longer: names alone say little. */
+const few = 3
 
 /** 'Artery: a vessel that leads away from the heart': names with their meanings in few words, or all names alone. */
 export function withGists(explained: readonly Explained[], { lexicon }: Material): readonly string[] {
   const { language } = lexicon
   const most = denseLanguages.has(languageOf(language) ?? 'en') ? mostDenseWords : mostWords
-  const names = explained.map(({ name }) => name)
-  const whole = explained.flatMap(({ name, meaning }) => {
-    const [first = ''] = splitSentences(meaning, language)
-    const text = withoutStop(first, language)
-    const gist = shortenForSlide(text, most.ofGist, lexicon) ?? lexicon.shorten(text, most.ofWhole)
-    return gist === undefined ? [] : [`${name}${marksOf(language).colon}${capitalised(gist)}`]
-  })
-  const fits = whole.length === names.length && countWords(whole.join(' ')) <= most.shown
-  return fits ? whole : names
+  const sentences = explained.map(({ meaning }) => splitSentences(meaning, language))
+  const isRead = sentences.every(({ length }) => length < 2)
+  return (
+    gists(most.ofWhole, most.shown) ??
+    (explained.length <= few ? gists(most.ofFew, isRead ? most.read : most.shown) : undefined) ??
+    explained.map(({ name }) => name)
+  )
+
+  /** With meanings of at most `ofWhole` words, if all of them together have at most `shown`. */
+  function gists(ofWhole: number, shown: number): readonly string[] | undefined {
+    const found = explained.flatMap(({ name }, at) => {
+      const text = withoutStop(sentences[at]?.[0] ?? '', language)
+      const gist = shortenForSlide(text, most.ofGist, lexicon) ?? lexicon.shorten(text, ofWhole)
+      return gist === undefined ? [] : [`${name}${marksOf(language).colon}${capitalised(gist)}`]
+    })
+    return found.length === explained.length && countWords(found.join(' ')) <= shown ? found : undefined
+  }
 }

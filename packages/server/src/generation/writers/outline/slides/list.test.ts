@@ -95,6 +95,13 @@ test.each([
   },
 )
 
+test.each([
+  'Check the name of the insulin, the expiry date and the appearance',
+  'Dial the two units slowly, point the needle upwards and press the button',
+])('a step of a long procedure keeps both things to do and all objects: %s', (step) => {
+  expect(shownFirst('en', step)).toBe(step)
+})
+
 test('a step of a long procedure is cut between two things to do', () => {
   expect(
     shownFirst(

@@ -12,6 +12,7 @@ import { hasFlatExponent } from '../language/garbled.ts'
 import { withEndMark, marksOf, withoutStop } from '../language/marks.ts'
 import { isObjectClause, starting, unspaced } from '../language/words/word-patterns.ts'
 import { endsBeforeCondition, startsWithCondition } from '../language/words/conditions.ts'
+import { smallNumbersIn } from '../language/words/announced-number.ts'
 import { denies } from '../language/words/negations.ts'
 import { explainingSentences } from '../material/explain.ts'
 import { casesOf } from './cases.ts'
@@ -78,7 +79,7 @@ export function slidesOf(list: BlockOf<'list'>, input: MakerInput): readonly Ada
       ...idea,
       worth: items.length < 3 ? 0.7 : idea.worth,
       // Half of a procedure is none, and what the text says of its steps does not show them.
-      ...(list.ordered && (items.length >= fewestSteps || isMostOf(input.unit, list)) && { isNeeded: true }),
+      ...(isPromised(list, items.length, input) && { isNeeded: true }),
       ...(list.ordered && from > 0 && { otherTitle: titleOfPart(idea, from, part.length, input) }),
     }))
   })
@@ -86,6 +87,14 @@ export function slidesOf(list: BlockOf<'list'>, input: MakerInput): readonly Ada
 
 /** An ordered list of at least this many items is a procedure. */
 const fewestSteps = 3
+
+/** A procedure, and the things that the sentence before the list counts: 'Ammonium is oxidised in two stages:'. */
+function isPromised(list: BlockOf<'list'>, items: number, input: MakerInput): boolean {
+  const { material, unit } = input
+  const lead = leadIn(list, unit)?.text ?? ''
+  const counts = smallNumbersIn(lead, material.page.language).includes(list.items.length)
+  return (list.ordered && (items >= fewestSteps || isMostOf(unit, list))) || counts
+}
 
 /** Whether a part of the page is there for its list. */
 function isMostOf({ sentences }: Unit, { id }: BlockOf<'list'>): boolean {
@@ -142,6 +151,11 @@ function slideOf(
 /** Words of a step on a slide, if the list has several slides. */
 const mostOfStep = 10
 const leastOfStep = 3
+/** A step of two things to do with at most this number of words is shown whole. */
+const mostOfTwo = 18
+/** An article shows that a noun follows. */
+const article =
+  /^(?:the|an?|its|their|your|el|la|los|las|un|una|sus?|le|les|une|der|die|das|ein|eine|einen|il|lo|gli|i|os?|as?|um|uma|het|een)\s/iu
 
 /** Languages in which a clause may end in its 'if' or 'when', so that its first words do not show what it is. */
 const conditionLast = new Set<Language>(['hi', 'ja', 'ko', 'tr', 'zh'])
@@ -167,7 +181,14 @@ function gistOfStep(
   const heads = [...point.matchAll(comma)].flatMap((end, at) => {
     const head = point.slice(0, end.index).trim()
     const rest = point.slice(end.index + end[0].length)
-    const fits = countWords(head) <= mostOfStep && isBalanced(head) && !denies(rest, code)
+    // One of two things to do is half of the step, and a noun after a comma is one more object: 'the name, the date'.
+    const keepsMost = at > 0 || countWords(point) > mostOfTwo
+    const fits =
+      countWords(head) <= mostOfStep &&
+      isBalanced(head) &&
+      !denies(rest, code) &&
+      keepsMost &&
+      !article.test(rest)
     return fits && separated.slice(0, at + 2).every(isWhole) ? [head] : []
   })
   return heads.at(-1) ?? point
@@ -372,9 +393,9 @@ function narration(
     (one) => !taken.has(one) && !own.includes(one) && one !== lead && hasPlace(one),
   )
   const points = items.map(({ point }) => point)
-  const said = explainingSentences(material, free, points, { wanted: 50, most: 80 }).filter(
-    (one) => one !== open,
-  )
+  const said = beside(free, list, input, own, (some) =>
+    explainingSentences(material, some, points, { wanted: 50, most: 80 }),
+  ).filter((one) => one !== open)
   const later = said.filter(isLater)
   const earlier = said.filter((one) => !later.includes(one))
   // 'Three things make this pile high:' is understood after the sentence that it needs.
@@ -408,7 +429,7 @@ function isBelow({ block }: Sentence, list: Block, { blocks }: Unit): boolean {
 }
 
 /** Words that a section says around its only list, and of both together. */
-const mostAround = { beside: 70, all: 120 }
+const mostAround = { beside: 70, all: 150 }
 
 /**
  * The other sentences of a section that is there for its list, if they are few: a slide of their own would show what leads to the
@@ -426,7 +447,33 @@ function sentencesAround(
     wordsIn(others) <= mostAround.beside && wordsIn(others) + countWords(items.join(' ')) <= mostAround.all
   if (!isOnly || !fits || others.some((one) => taken.has(one))) return []
   const limits = { wanted: mostAround.beside, most: mostAround.beside }
-  return explainingSentences(material, others, [], limits)
+  const own = unit.sentences.filter(({ block }) => block === list.id)
+  return beside(others, list, { material, unit }, own, (some) =>
+    explainingSentences(material, some, [], limits),
+  )
+}
+
+/**
+ * Sentences beside a list of those that `choose` takes. The list is said with them, so that 'Both groups need oxygen' after it needs
+ * nothing else.
+ */
+function beside(
+  some: readonly Sentence[],
+  list: Block,
+  { unit: { blocks } }: Pick<MakerInput, 'material' | 'unit'>,
+  own: readonly Sentence[],
+  choose: (some: readonly Sentence[]) => readonly Sentence[],
+): readonly Sentence[] {
+  const orders = new Set(own.map(({ order }) => order))
+  const next = blocks[blocks.findIndex(({ id }) => id === list.id) + 1]
+  const free = (one: Sentence): Sentence => {
+    const needs = one.needs.filter((order) => !orders.has(order))
+    const leans = one.isDependent && needs.length === 0
+    const isFreed = leans && (one.needs.length > 0 || (one.block === next?.id && one.index === 0))
+    return isFreed ? { ...one, needs, isDependent: false } : one
+  }
+  const chosen = new Set(choose(some.map(free)).map(({ order }) => order))
+  return some.filter(({ order }) => chosen.has(order))
 }
 
 function isStatement({ text, point }: Pick<Item, 'text' | 'point'>, { lexicon }: Material): boolean {

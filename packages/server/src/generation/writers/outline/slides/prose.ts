@@ -23,6 +23,7 @@ import type { Point, Shown } from './points.ts'
 import { definitionIn } from '../language/words/defined-name.ts'
 import { headsExample } from '../language/words/example-headings.ts'
 import { copiedWords } from '../language/sentences/copied-words.ts'
+import { supposesUnmet } from '../language/words/conditions.ts'
 import { supposesCase } from '../language/words/hypothetical-words.ts'
 import { withoutLinks } from '../language/without-links.ts'
 import { refersBack } from '../language/refers-back.ts'
@@ -30,7 +31,7 @@ import { answersHeading, definesHeading, opensInstructions, statesHeading } from
 import { announcedParts } from '../material/announced-parts.ts'
 import { isAboutTerm, isShort, standingOf } from '../material/details.ts'
 import { seriesOf } from '../material/series.ts'
-import { passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
+import { isQuestion, passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Material } from '../material/material.ts'
 import type { SlideMaker, MakerInput, WrittenIdea } from './slide-idea.ts'
@@ -108,29 +109,39 @@ function boxesOf(prose: readonly Sentence[], { material }: MakerInput): readonly
 }
 
 /** Sentences of a case that is shown by its start and its end. */
-const ofCase = { least: 3, most: 7, words: 16 }
+const ofCase = { least: 3, most: 9, words: 16, end: 26 }
 
 /** A case below its own heading: the slide shows how it starts and how it ends. */
 function caseOf(chunk: readonly Sentence[], input: MakerInput): WrittenIdea | undefined {
   const { material, unit } = input
   const { language } = material.page
-  const [first, last] = [chunk[0], chunk.at(-1)]
+  // The question after it is for the learners, and what would have been so otherwise is not how it ended.
+  const end = chunk.findLastIndex(({ isUsable, text }) => isUsable || !isQuestion(text))
+  const events = chunk.slice(0, end + 1)
+  const first = events[0]
+  const last = events.findLast(({ text }) => !supposesUnmet(text, language))
   const isWhole =
-    chunk.length >= ofCase.least && chunk.length <= ofCase.most && chunk.every(({ isUsable }) => isUsable)
+    events.length >= ofCase.least && events.length <= ofCase.most && events.every(({ isUsable }) => isUsable)
   if (!first || !last || !isWhole || !headsExample(unit.title, language)) return undefined
-  const points = [first, last].flatMap(({ text, words }) => {
-    const shown = words <= ofCase.words ? text : shortenForSlide(text, ofCase.words, material.lexicon)
+  // 'He withholds the dose' is understood below the sentence that names him.
+  const named = last.isDependent
+    ? events.slice(0, events.indexOf(last)).findLast((one) => !one.isDependent)
+    : last
+  const points = [...new Set([first, named ?? first, last])].flatMap((one) => {
+    const { text, words } = one
+    const most = one === last ? ofCase.end : ofCase.words
+    const shown = words <= most ? text : shortenForSlide(text, ofCase.words, material.lexicon)
     return shown === undefined ? [] : capitalised(withoutStop(shown, language))
   })
   if (points.length < 2 || first.isDependent || refersBack(first.text, material.lexicon)) return undefined
   return {
     type: 'bullets',
     content: { slide_title: headline(input), bullet_points: points },
-    says: chunk.map(({ text }) => text),
-    sources: sourcesOf(chunk),
-    at: chunk[0]?.block ?? '',
+    says: events.map(({ text }) => text),
+    sources: sourcesOf(events),
+    at: first.block,
     worth: 1,
-    uses: chunk,
+    uses: events,
     choice: chunk.length,
   }
 }

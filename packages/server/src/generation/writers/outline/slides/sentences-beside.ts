@@ -18,16 +18,24 @@ export function leadTo(block: Block, unit: Unit, taken: Taken): Sentence | undef
   return last && !last.isDependent && !taken.has(last) ? last : undefined
 }
 
-/** The same after the sentence that it needs: 'Shelley wrote a poem. Its last lines have become a slogan:' */
+/** The same after the few sentences that it needs: 'Shelley wrote a poem. Its last lines have become a slogan:' */
 export function passageTo(block: Block, unit: Unit, taken: Taken): readonly Sentence[] {
   const last = openBefore(block, unit)
   if (!last) return []
-  const needed = unit.sentences.filter(({ order }) => last.isDependent && last.needs.includes(order))
-  const isUnderstood =
-    !last.isDependent || (needed.length === 1 && needed.every((one) => one.isUsable && !one.isDependent))
-  const passage = [...needed, last]
-  return isUnderstood && !passage.some((one) => taken.has(one)) ? passage : []
+  const passage = [last]
+  // Each may need the one before it: 'Epictetus wrote nothing. A pupil noted his talks. A sentence opens them:'
+  for (const one of passage) {
+    const needed = unit.sentences.filter(
+      ({ order }) => one.needs.includes(order) && !passage.some((each) => each.order === order),
+    )
+    const isUnderstood = !one.isDependent || one.needs.length > 0
+    if (!isUnderstood || needed.some(({ isUsable }) => !isUsable) || passage.length > mostOfPassage) return []
+    passage.push(...needed)
+  }
+  return passage.some((one) => taken.has(one)) ? [] : passage.toSorted((a, b) => a.order - b.order)
 }
+
+const mostOfPassage = 3
 
 function openBefore(block: Block, { blocks, sentences }: Unit): Sentence | undefined {
   const before = blocks[blocks.indexOf(block) - 1]?.id

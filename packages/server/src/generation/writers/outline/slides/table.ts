@@ -49,9 +49,41 @@ export const tableSlides: SlideMaker = (input) =>
 
 function slidesOf(table: Table, input: MakerInput): readonly AdaptableIdea[] {
   const columns = usableColumns(table)
-  const shownColumns = columns.slice(0, most.columns)
   if (columns.length < 2) return []
   const rows = table.rows.filter((row) => columns.slice(0, 2).every((column) => row[column]))
+  const halves = halvesOf(columns)
+  const isOnOne = (some: readonly number[]) => chooseRows(rows, some).length === 1
+  // Read aloud alone, the column that has no room would be all that the script says of the table.
+  const sides = !areNumbers(rows) && rows.length <= most.rows && halves.every(isOnOne) ? halves : [columns]
+  return sides.flatMap((side, index) => sideOf(table, side, rows, index === 0, input))
+}
+
+/** The columns that fit on one slide, or, if there are more, those of two: both have the names of the rows. */
+function halvesOf(columns: readonly number[]): readonly (readonly number[])[] {
+  const [first = 0, ...others] = columns
+  if (columns.length <= most.columns || others.length > 2 * (most.columns - 1)) return [columns]
+  const half = Math.ceil(others.length / 2)
+  return [
+    [first, ...others.slice(0, half)],
+    [first, ...others.slice(half)],
+  ]
+}
+
+/** 'Insulin types: peak, duration' */
+function titleOfSide(table: Table, [, ...columns]: readonly number[], input: MakerInput): string {
+  const { colon, comma } = marksOf(input.material.page.language)
+  const names = columns.map((column) => table.header[column] ?? '').filter((name) => name !== '')
+  return `${titleOf(table, input)}${colon}${names.join(comma)}`
+}
+
+function sideOf(
+  table: Table,
+  columns: readonly number[],
+  rows: readonly Row[],
+  isFirstSide: boolean,
+  input: MakerInput,
+): readonly AdaptableIdea[] {
+  const shownColumns = columns.slice(0, most.columns)
   const shown = chooseRows(rows, shownColumns)
   return shown.flatMap((part, index) => {
     const content: Record<string, string> = { slide_title: titleOf(table, input) }
@@ -62,14 +94,14 @@ function slidesOf(table: Table, input: MakerInput): readonly AdaptableIdea[] {
     }
     const isRead = index === shown.length - 1 && rows.length <= maxSpokenRows && !areNumbers(rows)
     const unshown = isRead ? rows.filter((row) => !shown.flat().includes(row)) : []
-    const reading = { part, unshown, columns, shownColumns, isFirst: index === 0 }
+    const reading = { part, unshown, columns, shownColumns, isFirst: index === 0 && isFirstSide }
     return ideaOf((taken) => ({
       ...narration(table, reading, input, taken),
       type: 'table',
       content,
       at: table.id,
       worth: 1.8,
-    }))
+    })).map((idea) => (isFirstSide ? idea : { ...idea, otherTitle: titleOfSide(table, shownColumns, input) }))
   })
 }
 
@@ -125,6 +157,14 @@ function sharesWords({ text }: Sentence, words: ReadonlySet<string>): boolean {
   return shared >= fewestInCommon || overlap(own, words) >= mostlyOf
 }
 
+/** With the sentences that they need: 'Certain bacteria …' before 'Most of that gas …'. A sentence alone would say nothing. */
+function withNeeded(about: readonly Sentence[], all: readonly Sentence[]): readonly Sentence[] {
+  const found = new Set(about)
+  for (const one of found)
+    for (const other of all) if (one.needs.includes(other.order) && !other.listed) found.add(other)
+  return all.filter((one) => found.has(one))
+}
+
 const fewestInCommon = 2
 const mostlyOf = 0.2
 const mostBesideTable = 70
@@ -164,11 +204,14 @@ function narration(table: Table, reading: Reading, input: MakerInput, taken: Tak
     (unit.blocks[0] === table || caption === '') &&
     wordsIn(unit.sentences) <= mostBesideTable &&
     unit.blocks.filter(isData).length === 1
-  const about = unit.sentences.filter(
-    (one) =>
-      isAll ||
-      (beside.includes(one) && sharesWords(one, words)) ||
-      names.some((name) => mentions(one.text, name)),
+  const about = withNeeded(
+    unit.sentences.filter(
+      (one) =>
+        isAll ||
+        (beside.includes(one) && sharesWords(one, words)) ||
+        names.some((name) => mentions(one.text, name)),
+    ),
+    unit.sentences,
   )
   const said = explainingSentences(
     material,

@@ -16,13 +16,13 @@ const announcing: Partial<Record<Language, Announcing>> = {
     counts:
       'several|many|various|multiple|numerous|different|distinct|a few|a number of|a variety of|a range of|two|three|four|five|six|seven|eight|nine|ten|\\d+|the following',
     counted:
-      'reasons?|ways|steps|stages|phases|factors|kinds|types|forms|parts|categories|groups|causes|consequences|effects|results|advantages|disadvantages|benefits|drawbacks|principles|rules|features|characteristics|properties|functions|elements|components|points|problems|challenges|methods|approaches|aspects|classes|levels|options|purposes|conditions|changes|cases|concepts|forces|positions|views|theories|ideas|arguments|interpretations|mistakes|errors|questions|presumptions|institutions|quantities|criteria|strategies|techniques|sources|signs|symptoms|tasks|roles|goals|aims|duties|branches|layers|mechanisms|models|explanations|beliefs|misconceptions|debates',
+      'reasons?|ways|steps|stages|phases|factors|kinds|types|forms|parts|categories|groups|causes|consequences|effects|results|advantages|disadvantages|benefits|drawbacks|principles|rules|features|characteristics|properties|functions|elements|components|points|problems|challenges|methods|approaches|aspects|classes|levels|options|purposes|conditions|changes|cases|concepts|forces|positions|views|theories|ideas|arguments|interpretations|mistakes|errors|questions|presumptions|institutions|quantities|criteria|strategies|techniques|sources|signs|symptoms|tasks|roles|goals|aims|duties|branches|layers|mechanisms|models|explanations|beliefs|misconceptions|debates|objections|claims|exceptions|respects|requirements|premises',
   },
   es: {
     counts:
       'vari[oa]s|much[oa]s|divers[oa]s|distint[oa]s|diferentes|algun[oa]s|numeros[oa]s|dos|tres|cuatro|cinco|seis|siete|ocho|\\d+|l[oa]s siguientes',
     counted:
-      'razones|motivos|formas|maneras|modos|pasos|etapas|fases|factores|tipos|clases|partes|categorías|grupos|causas|consecuencias|efectos|ventajas|desventajas|principios|reglas|características|propiedades|funciones|elementos|componentes|problemas|métodos|aspectos|niveles|cambios|casos|conceptos|fuerzas|posiciones|posturas|teorías|ideas|argumentos|errores|preguntas|instituciones|magnitudes|criterios|estrategias|técnicas|fuentes|síntomas|tareas|funciones|capas|mecanismos|modelos|órganos|poderes',
+      'razones|motivos|formas|maneras|modos|pasos|etapas|fases|factores|tipos|clases|partes|categorías|grupos|causas|consecuencias|efectos|ventajas|desventajas|principios|reglas|características|propiedades|funciones|elementos|componentes|problemas|métodos|aspectos|niveles|cambios|casos|conceptos|fuerzas|posiciones|posturas|teorías|ideas|argumentos|errores|preguntas|instituciones|magnitudes|criterios|estrategias|técnicas|fuentes|síntomas|tareas|funciones|capas|mecanismos|modelos|órganos|poderes|condiciones|requisitos|excepciones|objeciones|acciones|remedios|supuestos',
   },
   fr: {
     counts:
@@ -34,13 +34,13 @@ const announcing: Partial<Record<Language, Announcing>> = {
     counts:
       'mehreren?|vielen?|verschiedenen?|einigen?|zahlreichen?|unterschiedlichen?|zwei|drei|vier|fünf|sechs|sieben|acht|\\d+|folgenden?',
     counted:
-      'Gründen?|Arten|Weisen|Wegen?|Schritten?|Phasen|Stufen|Etappen|Faktoren|Formen|Typen|Teilen?|Kategorien|Gruppen|Ursachen|Folgen|Auswirkungen|Vorteilen?|Nachteilen?|Prinzipien|Regeln|Merkmalen?|Eigenschaften|Funktionen|Elementen?|Bestandteilen?|Problemen?|Methoden|Aspekten?|Ebenen|Änderungen|Fällen?|Begriffen?|Kräften?|Positionen|Theorien|Ideen|Argumenten?|Fehlern?|Fragen|Größen|Institutionen|Organen?|Kriterien|Aufgaben|Zielen?|Schichten|Modellen?|Verfahren|Quellen|Zeichen|Symptomen?|Rollen',
+      'Gründen?|Arten|Weisen|Wegen?|Schritten?|Phasen|Stufen|Etappen|Faktoren|Formen|Typen|Teilen?|Kategorien|Gruppen|Ursachen|Folgen|Auswirkungen|Vorteilen?|Nachteilen?|Prinzipien|Regeln|Merkmalen?|Eigenschaften|Funktionen|Elementen?|Bestandteilen?|Problemen?|Methoden|Aspekten?|Ebenen|Änderungen|Fällen?|Begriffen?|Kräften?|Positionen|Theorien|Ideen|Argumenten?|Fehlern?|Fragen|Größen|Institutionen|Organen?|Kriterien|Aufgaben|Zielen?|Schichten|Modellen?|Verfahren|Quellen|Zeichen|Symptomen?|Rollen|Einwänden?|Bedingungen|Voraussetzungen|Ausnahmen|Annahmen|Aussagen|Anforderungen',
   },
   pl: {
     counts:
       'kilk(?:a|u|oma)|wiel(?:e|u|oma)|różn(?:e|ych|ymi)|liczn(?:e|ych)|dw(?:a|ie|óch|u|oma|iema)|trzy|trzech|trzema|cztery|czterech|czterema|pięć|pięciu|sześć|sześciu|\\d+|następując(?:e|ych)',
     counted:
-      'powod(?:y|ów|ach)|przyczyn(?:y|ach)?|sposob(?:y|ów|ach)|sposobów|faz(?:y|ach)?|etap(?:y|ów|ach)|krok(?:i|ów|ach)|rodzaj(?:e|ów|ach)|typ(?:y|ów|ach)|częś(?:ci|ciach)|czynnik(?:i|ów|ach|ami)|grup(?:y|ach)?|skutk(?:i|ów|ach)|zalet(?:y|ach)?|wad(?:y|ach)?|zasad(?:y|ach)?|form(?:y|ach)?|funkcj(?:e|i|ach)|klas(?:y|ach)?|cech(?:y|ach)?|element(?:y|ów|ach)|problem(?:y|ów|ach)|metod(?:y|ach)?|poziom(?:y|ów|ach)|zmian(?:y|ach)?|przypadk(?:i|ów|ach)|pojęci(?:a|ach)|pojęć|sił(?:y|ach)?|teori(?:e|i|ach)|błęd(?:y|ów|ach)|pytania(?:ch)?|pytań|instytucj(?:e|i|ach)|organ(?:y|ów|ach)|wielkości(?:ach)?|kryteri(?:a|ów|ach)|zada(?:nia|ń|niach)|warstw(?:y|ach)?|model(?:e|i|ach)|źród(?:ła|eł|łach)|objaw(?:y|ów|ach)',
+      'powod(?:y|ów|ach)|przyczyn(?:y|ach)?|sposob(?:y|ów|ach)|sposobów|faz(?:y|ach)?|etap(?:y|ów|ach)|krok(?:i|ów|ach)|rodzaj(?:e|ów|ach)|typ(?:y|ów|ach)|częś(?:ci|ciach)|czynnik(?:i|ów|ach|ami)|grup(?:y|ach)?|skutk(?:i|ów|ach)|zalet(?:y|ach)?|wad(?:y|ach)?|zasad(?:y|ach)?|form(?:y|ach)?|funkcj(?:e|i|ach)|klas(?:y|ach)?|cech(?:y|ach)?|element(?:y|ów|ach)|problem(?:y|ów|ach)|metod(?:y|ach)?|poziom(?:y|ów|ach)|zmian(?:y|ach)?|przypadk(?:i|ów|ach)|pojęci(?:a|ach)|pojęć|sił(?:y|ach)?|teori(?:e|i|ach)|błęd(?:y|ów|ach)|pytania(?:ch)?|pytań|instytucj(?:e|i|ach)|organ(?:y|ów|ach)|wielkości(?:ach)?|kryteri(?:a|ów|ach)|zada(?:nia|ń|niach)|warstw(?:y|ach)?|model(?:e|i|ach)|źród(?:ła|eł|łach)|objaw(?:y|ów|ach)|zarzut(?:y|ów|ach)|twierdze(?:nia|ń|niach)|warun(?:ki|ków|kach)|wyjąt(?:ki|ków|kach)|założe(?:nia|ń|niach)|argument(?:y|ów|ach)',
   },
   pt: {
     counts:
@@ -168,7 +168,7 @@ const announcing: Partial<Record<Language, Announcing>> = {
   zh: {
     counts: '(?:好?几|多|两|二|三|四|五|六|七|八|若干|许多|很多|不同|以下)(?:个|种|条|项|类|大|点)?',
     counted:
-      '原因|理由|方式|方法|途径|步骤|阶段|因素|类型|种类|形式|部分|类别|组|结果|影响|优点|缺点|好处|原则|规则|特点|特征|性质|功能|作用|要素|问题|方面|层次',
+      '原因|理由|方式|方法|途径|步骤|阶段|因素|类型|种类|形式|部分|类别|组|结果|影响|优点|缺点|好处|原则|规则|特点|特征|性质|功能|作用|要素|问题|方面|层次|条件|例外|误解|环节|情况|层面|错误',
   },
 }
 

@@ -75,6 +75,14 @@ const polishNoun =
 const ofPage =
   /\b(?:this|these|est[ae]s?|es[ae]s?|cette|ces|diese[rsmn]?)\s(?:section|chapter|page|lesson|unit|course|book|figure|table|sección|página|capítulo|curso|tabla|figura|cours|chapitre|leçon|seite|kapitel)/iu
 
+/** 'In January 1868 that rule ended': after a time, 'that' opens no clause. */
+const englishThat =
+  /^(?:In|On|By|After|Before|During|Until|Since|From|At)\s(?:(?:the|early|late|mid|spring|summer|autumn|winter|of|end|[\p{Lu}\p{N}]\S*)\s){1,5}that\s(?!of|is|was|which|who|same)\p{Ll}{3,}\s/u
+
+/** 'Because the emperor had not approved it, …': the pronoun after the only noun of the clause is not that noun. */
+const objectInClause =
+  /^(?:because|since|although|though|once)\s(?:the|an?)\s\p{L}+\s(?:(?:had|has|could|did|does|would|must|will)\s)?(?:(?:not|never|always)\s)?\p{L}{3,}\s(?:it|them),\s/u
+
 /** Whether the first clause of a sentence points at something that the sentence before it names. */
 export function pointsBackInside(text: string, language: string): boolean {
   const code = languageOf(language) ?? 'en'
@@ -83,6 +91,7 @@ export function pointsBackInside(text: string, language: string): boolean {
   return (
     (pointing[code]?.test(low) === true && !ofPage.test(low)) ||
     elliptic[code]?.test(low) === true ||
+    (code === 'en' && (englishThat.test(text) || objectInClause.test(low))) ||
     (code === 'pl' && polishNoun.test(low)) ||
     speaker.test(low)
   )

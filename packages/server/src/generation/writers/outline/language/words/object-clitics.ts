@@ -38,8 +38,22 @@ const patterns: Partial<Record<Language, RegExp>> = {
   ),
 }
 
+/** 'Un retraso de dos días no la justifica': the pronoun after a denied verb means no noun of its own sentence. */
+const denied =
+  /^(?:el|la|los|las|un|una|unos|unas)\s[^,;:]{3,60}\sno\s(?<clitic>l[oa]s?)\s\p{L}{3,}(?:a|e|an|en|ó|aron|ieron)(?!\p{L})/u
+const spanishArticle = /(?<!\p{L})(?:el|la|los|las|un|una|unos|unas|al|del)(?=\s\p{L})/gu
+
+function hasDeniedClitic(low: string): boolean {
+  const { 0: whole = '', groups } = denied.exec(low) ?? {}
+  const { clitic = '' } = groups ?? {}
+  if (clitic === '') return false
+  const before = whole.slice(0, whole.lastIndexOf(` no ${clitic} `)).match(spanishArticle) ?? []
+  return before.every((one) => agreement(one) !== agreement(clitic))
+}
+
 /** Whether an object pronoun before the first verb means something that the sentence before names. In lower case. */
 export function hasOpenClitic(low: string, language: string): boolean {
+  if (languageOf(language) === 'es' && hasDeniedClitic(low)) return true
   const found = patterns[languageOf(language) ?? 'en']?.exec(low)
   if (!found) return false
   const { article: before = '', clitic = '' } = found.groups ?? {}

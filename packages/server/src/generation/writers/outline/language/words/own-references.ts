@@ -97,7 +97,8 @@ const phrases: Partial<Record<Language, { readonly anywhere: string; readonly la
   zh: {
     anywhere:
       '应该|其他|其它|其余|其实|尤其|极其|与其|应此|该死|(?:(?<![好图影想录])像|(?<![例假正比])如(?![果何此前上]))[^，。；、]{1,12}(?:这|那)(?:样|些|种)|那些(?=[^，。；]{3,12}的)',
-    later: `(?:及|和|与|或|对|将|使|由|因|，)其(?=\\p{Script=Han})|(?<=，[^，。；]{0,8})也|${chineseSubject}它们?(?=\\p{Script=Han})`,
+    // '一家工厂说，它…': the sentence introduces what the pronoun means.
+    later: `(?:及|和|与|或|对|将|使|由|因|，)其(?=\\p{Script=Han})|(?<=，[^，。；]{0,8})也|${chineseSubject}它们?(?=\\p{Script=Han})|(?<=^一[个家位种只名座条支群][^，。；]{2,14}，)[它他她]们?`,
   },
   ja: {
     anywhere: 'それぞれ|これまで|これから|そのまま|そのもの|それ自[体身]|それら?以外',
