@@ -59,11 +59,15 @@ function isTaught(heading: string, blocks: readonly Block[], lexicon: Lexicon): 
 }
 
 /** Whether the section before a procedure forbids something, and is not about the work of the course: 'Never draw up insulin with …' */
-function warns(sentences: readonly string[], { language, isWhole, pointsElsewhere }: Lexicon): boolean {
+function warns(sentences: readonly string[], lexicon: Lexicon): boolean {
+  const { language } = lexicon
   const isOfCourse = (one: string) =>
-    isQuestion(one) || speaksOfCourse(one, language) || isHomework(one, language) || pointsElsewhere(one)
+    isQuestion(one) ||
+    speaksOfCourse(one, language) ||
+    isHomework(one, language) ||
+    lexicon.pointsElsewhere(one)
   return (
-    sentences.filter((one) => isWhole(one)).length >= fewestStatements &&
+    sentences.filter((one) => lexicon.isWhole(one)).length >= fewestStatements &&
     sentences.some((one) => denies(one, language)) &&
     !sentences.some(isOfCourse)
   )
