@@ -16,7 +16,7 @@ import { timelinesOf } from './sentence-timelines.ts'
 
 const { rows, characters } = drawingKindOf('timeline')
 const leastEvents = 3
-const mostSpoken = 6
+const mostSpoken = rows.most
 
 /** Dates with their events: rows of a table, items of a list, or sentences that date an event. */
 export const timelineSlides: SlideMaker = (input) => [
