@@ -54,6 +54,8 @@ export function lintDeck(draft: SlideshowDraft, index: PageIndex): LintedDraft {
   const titles = findRepetitions(
     content.map(({ at, title }) => ({ at, text: title.replace(/\s*[(（]\d+[)）]\s*$/u, '') })),
   ).filter(({ at }) => parts[at]?.slide.content['term'] === undefined)
+  // The questions with which a page ends ask for themselves.
+  const isLong = parts.filter(({ shown }) => !areQuestions(shown)).length >= fewestWithQuiz
   // Questions to learners are read as they are shown, as those of quizzes are.
   const onSlide = body
     .filter(({ shown }) => !areQuestions(shown))
@@ -127,12 +129,15 @@ export function lintDeck(draft: SlideshowDraft, index: PageIndex): LintedDraft {
       sections: tally(toSumUp.length - sections.length, toSumUp.length),
       quizzes: tally(quizzes.length - unfair.length, quizzes.length),
       termQuizzes: tally(quizzes.filter((one) => asksForTerm(one, draft.language)).length, quizzes.length),
-      decksWithQuiz: tally(parts.length >= 6 && quizzes.length > 0 ? 1 : 0, parts.length >= 6 ? 1 : 0),
+      decksWithQuiz: tally(isLong && quizzes.length > 0 ? 1 : 0, isLong ? 1 : 0),
       wordsShown: tally(sum(content.map(({ shown }) => countWords(shown.join(' ')))), content.length),
       wordsSpoken: tally(sum(content.map(({ slide }) => countWords(slide.audio_script))), content.length),
     },
   }
 }
+
+/** A slideshow of this many slides has a quiz. */
+const fewestWithQuiz = 6
 
 /** Whether a slide shows mostly questions, such as those with which a page ends. */
 function areQuestions(shown: readonly string[]): boolean {
@@ -172,7 +177,9 @@ function faultsOf(part: DeckPart, index: PageIndex): readonly Finding[] {
     if (word !== undefined) found.push({ defect: 'reference', at, excerpt: text, detail: word })
     const broken = brokenSentence(text, language, index.text)
     if (broken !== undefined) found.push({ defect: 'fragment', at, excerpt: text, detail: broken })
-    const page = boilerplateIn(text, language) ?? citationIn(text)
+    // 'Review questions' names the questions of the page, which the slide shows.
+    const namesQuestions = areQuestions(shown) && comparable(text) === comparable(title)
+    const page = namesQuestions ? undefined : (boilerplateIn(text, language) ?? citationIn(text))
     if (page !== undefined) found.push({ defect: 'boilerplate', at, excerpt: text, detail: page })
     if (isInOtherScript(text, language)) found.push({ defect: 'foreign', at, excerpt: text })
   }

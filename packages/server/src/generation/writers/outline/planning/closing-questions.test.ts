@@ -51,3 +51,11 @@ test('A deck of one minute has no time for closing questions', async () => {
   const slides = await slidesOf(html, 'en', { minutes: 1 })
   expect(slides.map(({ content }) => content['slide_title'])).not.toContain('Review questions')
 })
+
+test('Options of a question and a problem in parts are no closing questions', async () => {
+  const slides =
+    await slidesOf(`${text}<h2>Review questions</h2><p>Place these in order from the smallest to the largest.</p>
+    <ul><li>sand, mud, gravel, stones</li><li>mud, sand, gravel, stones</li><li>stones, gravel, sand, mud</li></ul>
+    <p>A boat is two kilometres above the bridge. (a) How far is it from the dam of the town? (b) How long does it need?</p>`)
+  expect(slides.map(({ content }) => content['slide_title'])).not.toContain('Review questions')
+})

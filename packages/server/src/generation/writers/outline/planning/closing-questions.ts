@@ -1,11 +1,13 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Block, BlockOf } from '../../../page.ts'
 import { withEndMark, withoutStop } from '../language/marks.ts'
 import { comparable } from '../language/normalise.ts'
+import { isInstruction } from '../language/words/instructions.ts'
 import { answeredQuestionsIn, numberBefore } from '../material/answered-questions.ts'
 import type { Material } from '../material/material.ts'
-import { isOpen, isQuestion } from '../material/sentence.ts'
+import { isOpen, isQuestion, isStep } from '../material/sentence.ts'
 import { trimHeading } from '../slides/headline.ts'
 import type { QuizSlide } from '../slides/quiz/quiz-slide.ts'
 
@@ -19,6 +21,8 @@ interface Asked {
   readonly title: string
   readonly text: string
   readonly source: string
+  /** A sentence of an exercise, which is not shown without the others. */
+  readonly isPart: boolean
 }
 
 /**
@@ -42,7 +46,7 @@ export function closingQuestions(material: Material, asked: readonly string[]): 
   )
   const groups = [...Map.groupBy(clear, ({ title }) => title).values()]
   const [best] = groups.toReversed().toSorted((a, b) => size(b) - size(a))
-  const questions = best?.slice(0, most.questions) ?? []
+  const questions = wholeBlocks(best ?? [])
   const [first] = questions
   if (!first) return undefined
   const title = trimHeading(first.title, lexicon)
@@ -62,7 +66,17 @@ export function closingQuestions(material: Material, asked: readonly string[]): 
 }
 
 function size(group: readonly Asked[]): number {
-  return Math.min(group.length, most.questions)
+  return wholeBlocks(group).length
+}
+
+/** As many as a slide shows. An exercise of several sentences is shown whole. */
+function wholeBlocks(group: readonly Asked[]): readonly Asked[] {
+  const chosen: Asked[] = []
+  for (const parts of Map.groupBy(group, ({ source, isPart }, at) =>
+    isPart ? source : `${source} ${at}`,
+  ).values())
+    if (chosen.length + parts.length <= most.questions) chosen.push(...parts)
+  return chosen
 }
 
 function inShort(text: string): string {
@@ -94,10 +108,26 @@ function questionsIn(
   if (title === undefined || title.trim() === '') return []
   const texts = textsOf(block, blocks, at, material)
   const isExercise = heading !== undefined
-  return texts
-    .map((text) => text.trim().replace(numberBefore, ''))
-    .filter((text) => isAskable(text, material) && (isExercise || isQuestion(text)))
-    .map((text) => ({ title, text, source: block.id }))
+  const bare = texts.map((text) => text.trim().replace(numberBefore, ''))
+  const asking = bare.filter((text) => isQuestion(text) || (isExercise && isTask(text, material)))
+  const isPart = block.kind !== 'list'
+  // Most items of a list of options ask nothing, and an exercise has a sentence that does.
+  if (isPart ? asking.length === 0 : asking.length * 2 < bare.length) return []
+  if (isPart && !bare.every((text) => isAskable(text, material))) return []
+  return (isPart && isExercise ? bare : asking)
+    .filter((text) => isAskable(text, material))
+    .map((text) => ({ title, text, source: block.id, isPart }))
+}
+
+function isTask(text: string, { lexicon }: Material): boolean {
+  // 'DNA, nucleosome, chromatin, chromosome' is an option.
+  const isOption = /^\p{Ll}/u.test(text) || (text.match(/[,、،]/gu) ?? []).length * 3 >= countWords(text)
+  return (
+    !isOption &&
+    (lexicon.isTask(text) ||
+      isStep(text, lexicon) ||
+      isInstruction(text, languageOf(lexicon.language) ?? 'en'))
+  )
 }
 
 /** The items of a list that are no options of a question, or the sentences of a short exercise. */
@@ -124,7 +154,9 @@ function isAskable(text: string, { lexicon }: Material): boolean {
     count >= fewestWords &&
     count <= most.words &&
     !isOpen(text) &&
-    !/_{3,}|https?:|`/u.test(text) &&
+    // The parts of a problem say nothing without each other.
+    !/following exercises|siguientes ejercicios|exercices suivants|folgenden aufgaben/iu.test(text) &&
+    !/_{3,}|https?:|`|[(（][a-e][)）]/u.test(text) &&
     !lexicon.pointsElsewhere(text)
   )
 }
