@@ -68,6 +68,12 @@ describe('the key of a quiz', () => {
     expect(faultsOf({ ...notTaken, correct_answer: 'B' }, ['b2'])).toEqual(['option_b negation'])
   })
 
+  test('of a question about a statement that denies something is not negated by it', () => {
+    const follows = 'Roots never take up sunlight, so what do they take up from the soil?'
+    const taken = { quiz_question: follows, option_a: 'water', option_b: 'sunlight' }
+    expect(faultsOf(taken, ['b2']).filter((fault) => fault.endsWith('negation'))).toEqual([])
+  })
+
   test('is accepted where the page says all others of it, as in questions with “except”', () => {
     const quiz = {
       quiz_question: 'All of these cause a loss of leaves except …',

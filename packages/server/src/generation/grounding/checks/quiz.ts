@@ -56,7 +56,7 @@ function checkQuiz(
   language: string,
 ): readonly GroundingFault[] {
   // A negation inside a quotation or a heading is not that of the question.
-  const negated = hasNegation(tokensOf(question.replace(quotation, ' '), language))
+  const negated = hasNegation(tokensOf(askedIn(question.replace(quotation, ' ')), language))
   const options = optionsOf(question, texts, page, language)
   const right = options.filter(({ text }) => text.kind === 'claim')
   const wrong = options.filter(({ text }) => text.kind === 'distractor')
@@ -80,6 +80,14 @@ function checkQuiz(
   }
   const answers = wrong.filter((one) => answersBetter(one, best) || answersToo(one, best))
   return [...answers.map(faultOf), ...unrelated(question, right, page, language)]
+}
+
+const asks = /什么|哪|谁|为何|怎|\b(?:what|which|who|why|how|when|where)\b/iu
+
+/** The clauses of a question that ask, not what they ask about: 'It does not rust, so what follows?' denies nothing. */
+function askedIn(question: string): string {
+  const asking = question.split(/[,，;；。.!！]/u).filter((clause) => asks.test(clause))
+  return asking.length > 0 ? asking.join(' ') : question
 }
 
 /** 'All are … except': the page says of all wrong options what is asked, and not of the right one. */
