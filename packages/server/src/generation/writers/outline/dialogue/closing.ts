@@ -5,6 +5,7 @@ import { withEndMark } from '../language/marks.ts'
 import { memoized } from '../language/memoized.ts'
 import { hasAmountInWords } from '../language/words/amount-words.ts'
 import { contentStems, contentWords, overlap } from '../language/words/content-words.ts'
+import { namesMistaken } from '../language/words/misconception-words.ts'
 import { definedName } from '../language/words/defined-name.ts'
 import { pickByPage } from '../language/pick-by-page.ts'
 import type { Material } from '../material/material.ts'
@@ -315,7 +316,12 @@ function bestOf(
   const bare = (one: Sentence) =>
     one.answers && definedName(one.text, page.language) !== undefined ? { ...one, answers: false } : one
   const standing = sentences.filter(
-    (one) => standsAlone(bare(one)) && !lexicon.announces(one.text) && !isRow(one) && !startsWithLabel(one),
+    (one) =>
+      standsAlone(bare(one)) &&
+      !lexicon.announces(one.text) &&
+      !isRow(one) &&
+      !startsWithLabel(one) &&
+      !namesMistaken(one.text, page.language),
   )
   const whole = standing.filter((one) => !isRestOfItem(one))
   const points = whole.length > 0 ? whole : standing

@@ -97,3 +97,12 @@ test('The view of one person and a dated event are no points to sum up', () => {
   const restatements = createRestatements(material, createQuestionPhrases(material, 3))
   expect(restatements.echo(turns)).toBeUndefined()
 })
+
+test.each([
+  ['zh', '初读的人往往以为大鹏就是自由的象征，小鸟则是无知的代表。'],
+  ['en', 'Many people think that a tomato is a vegetable.'],
+])('a mistake of others is not repeated as a point (%s)', (language, text) => {
+  const lexicon = lexiconOf(language)
+  const [sentence] = sentencesOf(text, 'b1', 0, lexicon)
+  expect(sentence && canBeRepeated(sentence, lexicon)).toBe(false)
+})

@@ -11,6 +11,7 @@ import { generality } from '../material/generality.ts'
 import { standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { givesOrder } from '../language/words/no-claims.ts'
+import { namesMistaken } from '../language/words/misconception-words.ts'
 import { hasOpenPronoun } from '../language/words/object-pronouns.ts'
 import { compressed } from './shortened-restatement.ts'
 import type { QuestionPhrases } from './questions.ts'
@@ -195,7 +196,10 @@ function lastOfAlex(turns: readonly Turn[]): number {
 
 /** A statement that is understood when it is said again later. A formula is not, when it is only heard. */
 export function canBeRepeated(sentence: Sentence, lexicon: Lexicon): boolean {
-  return standsAlone(sentence) && isStatement(sentence, lexicon)
+  // A mistake of others is said only with its correction.
+  return (
+    standsAlone(sentence) && isStatement(sentence, lexicon) && !namesMistaken(sentence.text, lexicon.language)
+  )
 }
 
 /** The most words of a statement that is repeated as a question right after it. */

@@ -104,6 +104,18 @@ test('all columns of words of a table of four columns are said', () => {
     expect(said(rows)).toContain(part)
 })
 
+test('a dash in place of a value is not said', () => {
+  const rows = [
+    ['Good', 'Depends on', 'Example'],
+    ['Normal good', 'the income', 'bread'],
+    ['Luxury', 'the taste', '–'],
+    ['Basic good', 'the need', 'salt'],
+  ]
+  expect(said(rows)).toBe(
+    'Normal good: depends on the income; example, bread. Luxury: depends on the taste. Basic good: depends on the need; example, salt.',
+  )
+})
+
 test('the last columns are left out if one turn has no room for them', () => {
   const long = (word: string) => `${word} for many different reasons in most cases`
   const rows = [

@@ -16,6 +16,8 @@ const rowCount = { least: 2, most: 6 }
 const longest = { name: 5, header: 7, cell: 11, statement: 16, event: 18 }
 /** The most words of all rows: ALEX says them in one turn, or in two if the table is small enough to be said with all its columns. */
 const mostWords = { inTurn: 52, ofAll: 100 }
+/** A dash in a cell without a value. */
+const noCell = /^\s*[–—-]+\s*$/u
 /** The most columns of a table that is said with all its columns. */
 const mostColumns = 4
 /** Signs of formulas, code and links, which are shown and not said. */
@@ -50,7 +52,7 @@ export function sayWordTable(
   // A semicolon separates the cells when they are said.
   const features = header.slice(1).map((name, at) => ({
     name,
-    cells: rows.map((row) => (row[at + 1] ?? '').replace(/\s*[;；؛]\s+/gu, comma)),
+    cells: rows.map((row) => (row[at + 1] ?? '').replace(noCell, '').replace(/\s*[;；؛]\s+/gu, comma)),
   }))
   const all = features.filter(({ name, cells }) => isFeature(name, cells))
   // 'True' and 'False', or the forms of verbs, are no features.

@@ -6,6 +6,10 @@ test.each([
   ['He described fermentation (1857).', 'He described fermentation, 1857.'],
   ['He introduced it with Lisp (1958).', 'He introduced it with Lisp, 1958.'],
   ['After the treaty (1648), peace came.', 'After the treaty, 1648, peace came.'],
+  [
+    'Hubo huelgas en Cananea (1906) y Río Blanco (1907).',
+    'Hubo huelgas en Cananea, 1906, y Río Blanco, 1907.',
+  ],
   ['蒙古军队占领了这座城市（1221）。', '蒙古军队占领了这座城市，1221。'],
 ])('The year of an event is spoken: %s', (text, spoken) => {
   expect(withSpokenYears(text)).toBe(spoken)

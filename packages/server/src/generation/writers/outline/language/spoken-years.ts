@@ -6,6 +6,13 @@ const firstOfCitations = 1850
 const inBrackets =
   /(?:(?<=\S)\s|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]))[(（](1\d{3}|20[0-4]\d)[)）](\s*(?:[.!?;。！？；।؟…]|$))?([,，、،:：])?/gu
 
+const endsWithYear = /[\p{L}\p{M}]\s?[(（](?:1\d{3}|20[0-4]\d)[)）]$/u
+
+/** The text up to the end of its first sentence, without the mark. */
+function restOfSentence(text: string): string {
+  return /^[^.!?;。！？；।؟…]*/u.exec(text)?.[0] ?? ''
+}
+
 const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u
 
 /**
@@ -27,7 +34,9 @@ export function withSpokenYears(text: string): string {
       ) => {
         const [before = ''] = /\S+$/u.exec(whole.slice(0, at)) ?? []
         const endsStatement = end !== undefined && !/\p{N}$/u.test(before)
-        if (Number(year) >= firstOfCitations && !endsStatement) return bracket
+        // 'In Cananea (1906) and Río Blanco (1907).': one year said without the other would belong to both.
+        const isOneOfSeveral = endsWithYear.test(restOfSentence(whole.slice(at + bracket.length)))
+        if (Number(year) >= firstOfCitations && !endsStatement && !isOneOfSeveral) return bracket
         const comma = isUnspaced.test(before) ? '，' : ', '
         return `${comma}${year}${end ?? mark ?? comma.trimEnd()}`
       },

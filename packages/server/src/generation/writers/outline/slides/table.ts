@@ -273,7 +273,7 @@ function readRows(
   const { colon, comma, semicolon } = marksOf(page.language)
   const filled = rows
     .filter((row) => canBeRead(row, columns))
-    .map((row) => ({ row, values: columns.filter((column) => row[column]) }))
+    .map((row) => ({ row, values: columns.filter((column) => !noCell.test(row[column] ?? '')) }))
     .filter(({ values }) => values.length > 0)
   const inSentence = (name: string) => nameInside(name, sentences, page.language)
   const [only = 0, other, ...others] = columns
@@ -320,6 +320,9 @@ function sideBySide(
   })
   return withEndMark(`${bare(row)}${colon}${sides.join(semicolon)}`, language)
 }
+
+/** No value, or a dash in its place. */
+const noCell = /^\s*[–—-]*\s*$/u
 
 /** The name of a sign, such as `\\n`, and several lines of code cannot be said. */
 function canBeRead(row: Row, columns: readonly number[]): boolean {

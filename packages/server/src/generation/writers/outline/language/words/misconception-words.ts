@@ -13,7 +13,7 @@ export const misconceptionWords: Readonly<Record<Language, string>> = {
   ko: '학생들은 흔히|학생들은 종종|흔히 말|흔한 실수|자주 하는 실수|생각하기 쉽|생각하는 사람이 많|여기기 쉽|여기는 사람이 많',
   pt: 'os alunos costumam escrever|os alunos costumam pensar|os estudantes costumam pensar|muitos alunos pensam|muitos alunos escrevem|diz-se muitas vezes|um erro frequente|um erro típico|uma crença comum|muitas pessoas acham|muitas pessoas pensam|muita gente pensa|muita gente acha|muitos acham|muitos acreditam|há quem pense',
   ru: 'ученики часто пишут|ученики часто думают|студенты часто пишут|студенты часто думают|часто говорят, что|распространённая ошибка|типичная ошибка|частая ошибка|многие думают|многие считают|некоторые думают|некоторые считают|часто думают|часто считают',
-  zh: '学生常常写|学生常常认为|学生常以为|同学常常认为|很多同学认为|很多同学以为|许多同学认为|许多同学以为|人们常说|常见错误|常见的错误|很多人认为|很多人以为|许多人认为|许多人以为|不少人认为|不少人以为|有人以为|人们往往认为|人们常常以为',
+  zh: '学生常常写|学生常常认为|学生常以为|同学常常认为|很多同学认为|很多同学以为|许多同学认为|许多同学以为|人们常说|常见错误|常见的错误|很多人认为|很多人以为|许多人认为|许多人以为|不少人认为|不少人以为|有人以为|人们往往认为|人们常常以为|往往以为|常常以为|误以为|常被误解|容易误解',
   ar: 'يكتب الطلاب غالبا|يكتب الطلاب كثيرا|يظن الطلاب|يعتقد الطلاب|كثيرا ما يقال|كثيرا ما يعتقد|من الأخطاء المتكررة|خطأ متكرر|يعتقد كثيرون|يظن كثيرون|يظن كثير من|يعتقد كثير من|يعتقد البعض|يظن البعض|يعتقد بعض الناس|يظن بعض الناس',
   cs: 'žáci často píší|žáci si často myslí|studenti často píší|studenti si často myslí|často se říká|častá chyba|typická chyba|častou chybou|mnozí si myslí|mnoho lidí si myslí|někteří si myslí|někteří lidé si myslí|lidé si často myslí|často se tvrdí',
   da: 'elever skriver ofte|elever tror ofte|studerende tror ofte|man siger ofte|en almindelig fejl|en typisk fejl|mange tror|mange mennesker tror|nogle tror',
