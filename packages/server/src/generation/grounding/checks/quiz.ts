@@ -82,6 +82,7 @@ function checkQuiz(
   return [...answers.map(faultOf), ...unrelated(question, right, page, language)]
 }
 
+/** Question words of Chinese and English. In other languages, all clauses of a question count. */
 const asks = /什么|哪|谁|为何|怎|\b(?:what|which|who|why|how|when|where)\b/iu
 
 /** The clauses of a question that ask, not what they ask about: 'It does not rust, so what follows?' denies nothing. */

@@ -5,7 +5,13 @@ import { prepareMaterial } from '../material/material.ts'
 import { sentencesOf } from '../material/sentence.ts'
 import { createQuestionPhrases } from './questions.ts'
 import { canBeRepeated, createRestatements } from './restate.ts'
+import type { Sentence } from '../material/sentence.ts'
 import type { Turn } from './turn.ts'
+
+/** ALEX says one sentence. */
+function turnOf(one: Sentence): Turn {
+  return { speaker: 'ALEX', says: [one.text], tone: 'warm', sources: [one.block], sentences: [one] }
+}
 
 const html = Array.from(
   { length: 12 },
@@ -24,13 +30,7 @@ test('Each sentence is shortened once at most, however many turns and conversati
     },
   }
   const material = { ...prepared, lexicon }
-  const turns: readonly Turn[] = material.sentences.map((one) => ({
-    speaker: 'ALEX',
-    says: [one.text],
-    tone: 'warm',
-    sources: [one.block],
-    sentences: [one],
-  }))
+  const turns: readonly Turn[] = material.sentences.map(turnOf)
   for (let conversation = 0; conversation < 3; conversation++) {
     const restatements = createRestatements(material, createQuestionPhrases(material, 3))
     for (let said = 2; said <= turns.length; said++) restatements.echo(turns.slice(0, said))
@@ -43,13 +43,7 @@ test('Each sentence is shortened once at most, however many turns and conversati
 test('A sentence that JAMIE has repeated as a question is not restated', () => {
   const material = prepareMaterial(readPage({ title: 'Canals', html, language: 'en' }))
   const [first, second] = material.sentences
-  const turns = (first && second ? [first, second] : []).map((one): Turn => ({
-    speaker: 'ALEX',
-    says: [one.text],
-    tone: 'warm',
-    sources: [one.block],
-    sentences: [one],
-  }))
+  const turns = (first && second ? [first, second] : []).map(turnOf)
   const restated = (skipsFirst: boolean) => {
     const restatements = createRestatements(material, createQuestionPhrases(material, 3))
     if (skipsFirst && first) restatements.skip(first)
@@ -87,13 +81,7 @@ test('The view of one person and a dated event are no points to sum up', () => {
     <p>The emperor was fifteen years old in January 1868, although his name stood below all laws of the new state of that time.</p>
     <p>More is known today.</p>`
   const material = prepareMaterial(readPage({ title: 'Japan', html: page, language: 'en' }))
-  const turns: readonly Turn[] = material.sentences.map((one) => ({
-    speaker: 'ALEX',
-    says: [one.text],
-    tone: 'warm',
-    sources: [one.block],
-    sentences: [one],
-  }))
+  const turns: readonly Turn[] = material.sentences.map(turnOf)
   const restatements = createRestatements(material, createQuestionPhrases(material, 3))
   expect(restatements.echo(turns)).toBeUndefined()
 })

@@ -5,6 +5,7 @@ import type { Block, BlockOf } from '../../../page.ts'
 import { withEndMark, withoutStop } from '../language/marks.ts'
 import { comparable } from '../language/normalise.ts'
 import { isInstruction } from '../language/words/instructions.ts'
+import { pointsAtExercises } from '../language/words/review-questions.ts'
 import { answeredQuestionsIn, numberBefore } from '../material/answered-questions.ts'
 import type { Material } from '../material/material.ts'
 import { isOpen, isQuestion, isStep } from '../material/sentence.ts'
@@ -154,8 +155,8 @@ function isAskable(text: string, { lexicon }: Material): boolean {
     count >= fewestWords &&
     count <= most.words &&
     !isOpen(text) &&
+    !pointsAtExercises(text) &&
     // The parts of a problem say nothing without each other.
-    !/following exercises|siguientes ejercicios|exercices suivants|folgenden aufgaben/iu.test(text) &&
     !/_{3,}|https?:|`|[(（][a-e][)）]/u.test(text) &&
     !lexicon.pointsElsewhere(text)
   )

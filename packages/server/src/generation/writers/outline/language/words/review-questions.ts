@@ -67,6 +67,13 @@ const effects: Partial<Record<Language, RegExp>> = {
   ja: /どうなる|どうなり|どのような影響/u,
 }
 
+/** Instructions for several exercises, which say nothing without them. */
+const forSeveral = /following exercises|siguientes ejercicios|exercices suivants|folgenden aufgaben/iu
+
+export function pointsAtExercises(text: string): boolean {
+  return forSeveral.test(text)
+}
+
 export function asksForEffect(question: string, language: string): boolean {
   return effects[languageOf(language) ?? 'en']?.test(question) === true
 }

@@ -35,9 +35,17 @@ const answers: Readonly<Record<Language, string>> = {
   th: 'ใช่|ไม่|ไม่ใช่|ได้|ไม่ได้',
 }
 
+const patterns = new Map<Language, RegExp>()
+
 /** Whether a text is only 'Yes.' or 'No.', which answers the question before it. */
 export function isShortAnswer(text: string, language: string): boolean {
   const code = languageOf(language) ?? 'en'
-  const bare = text.trim().replace(/\s?[.!。！।]$/u, '')
-  return new RegExp(`^(?:${answers[code]})$`, 'u').test(bare.toLowerCase())
+  const pattern = patterns.get(code) ?? new RegExp(`^(?:${answers[code]})$`, 'u')
+  patterns.set(code, pattern)
+  return pattern.test(
+    text
+      .trim()
+      .replace(/\s?[.!。！।]$/u, '')
+      .toLowerCase(),
+  )
 }
