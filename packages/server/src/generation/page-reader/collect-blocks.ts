@@ -121,14 +121,14 @@ function readSole(text: string, nodes: readonly TreeNode[], page: PageUnderReadi
   if (isAllBold(nodes) && isHeadingLike(text)) return page.heading(boldLevel, text.replace(/\s*[:：]$/, ''))
   const term = isSentenceWithDash(text) ? undefined : readTerm(nodes)
   if (!term) return readRunInText(text, nodes, page)
-  if (isNote(term.term)) page.add({ kind: 'callout', label: term.term, text: term.definition })
+  if (isNote(term.term)) page.add(noteOf(term.term, term.definition))
   else page.add({ kind: 'definition', ...term })
 }
 
 function readRunInText(text: string, nodes: readonly TreeNode[], page: PageUnderReading): void {
   const runIn = readRunIn(nodes, page.isNewSentence)
   if (!runIn) return addText(text, page)
-  if (isNote(runIn.heading)) return page.add({ kind: 'callout', label: runIn.heading, text: runIn.text })
+  if (isNote(runIn.heading)) return page.add(noteOf(runIn.heading, runIn.text))
   page.heading(boldLevel, runIn.heading)
   addText(runIn.text, page)
 }
@@ -151,11 +151,42 @@ function addText(text: string, page: PageUnderReading): void {
   }
 }
 
-const noteWords =
-  /^(?:note|nb|n\.b\.|tip|hint|warning|caution|important|remember|attention|nota|consejo|importante|atención|aviso|advertencia|remarque|astuce|conseil|avertissement|hinweis|tipp|achtung|wichtig|suggerimento|attenzione|dica|atenção|uwaga|wskazówka|ważne|let op|opmerking|примечание|важно|внимание|совет|ملاحظة|تنبيه|تحذير|注意|提示|警告|ヒント|참고|주의)$/iu
+/** Labels of notes and warnings, in all languages. */
+const noteWords = new RegExp(
+  `^[¡!]?(?:${[
+    'note|notes|nb|n.b.|tip|tips|hint|warning|caution|important|important note|remember|attention|careful|be careful|beware|watch out|take care|common mistake|common error|safety|safety note|reminder|good to know',
+    'nota|consejo|importante|atención|aviso|advertencia|cuidado|ojo|recuerda|recuerde|precaución|error frecuente|error común|truco',
+    'remarque|astuce|conseil|avertissement|à noter|à retenir|rappel|prudence|erreur fréquente|bon à savoir',
+    'hinweis|tipp|achtung|wichtig|merke|vorsicht|warnung|beachte|beachten sie|häufiger fehler|gut zu wissen',
+    'nota bene|suggerimento|attenzione|avvertenza|ricorda|consiglio|errore comune',
+    'dica|atenção|lembre-se|observação|erro comum',
+    'uwaga|wskazówka|ważne|pamiętaj|ostrzeżenie|ostrożnie|częsty błąd',
+    'let op|opmerking|belangrijk|pas op|waarschuwing|onthoud',
+    'bemærk|obs|advarsel|vigtigt|husk|merk|viktig|observera|varning|viktigt|kom ihåg',
+    'huom|huomaa|huomautus|varoitus|tärkeää|muista|vinkki',
+    'pozor|poznámka|upozornění|důležité|pamatujte|upozornenie|dôležité|pamätajte',
+    'megjegyzés|figyelem|vigyázat|fontos|atenție|notă|sfat|avertisment|rețineți|reține',
+    'примечание|важно|внимание|совет|осторожно|запомните|предупреждение|примітка|важливо|увага|порада|обережно|запам’ятайте',
+    'σημείωση|προσοχή|σημαντικό|συμβουλή|προειδοποίηση|θυμηθείτε',
+    'dikkat|uyarı|önemli|ipucu|unutmayın|catatan|perhatian|peringatan|penting|ingat|lưu ý|chú ý|cảnh báo|quan trọng|mẹo|ghi chú',
+    'ملاحظة|تنبيه|تحذير|انتبه|احذر|مهم|تذكر|نصيحة|הערה|שימו לב|אזהרה|חשוב|טיפ|זהירות',
+    'नोट|ध्यान दें|चेतावनी|सावधानी|महत्वपूर्ण|सुझाव|หมายเหตุ|ข้อควรระวัง|คำเตือน|สำคัญ|เคล็ดลับ',
+    '注意|提示|警告|重要|提醒|小贴士|常见错误|易错点|ヒント|メモ|補足|참고|주의|경고|중요|팁',
+  ].join('|')})!?$`,
+  'iu',
+)
 
 function isNote(term: string): boolean {
   return noteWords.test(term)
+}
+
+/** 'Careful: the lid is hot.' The text is a sentence without its label; 'pH' keeps its letters. */
+function noteOf(label: string, text: string): BlockContent {
+  return {
+    kind: 'callout',
+    label,
+    text: text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase()),
+  }
 }
 
 /** Only links within the page: "Back to top", "Part 1 | Part 2". */

@@ -119,6 +119,19 @@ test('Boxes are callouts with their label', () => {
   ).toEqual([{ kind: 'callout', label: 'In short', text: 'The sea rises.' }])
 })
 
+test.each([
+  ['en', 'Careful', 'the lid is hot.', 'The lid is hot.'],
+  ['es', 'Cuidado', 'la tapa está caliente.', 'La tapa está caliente.'],
+  ['de', 'Merke', 'ein Dreieck hat drei Ecken.', 'Ein Dreieck hat drei Ecken.'],
+  ['pl', 'Częsty błąd', 'zbyt gorący piec przypala skórkę.', 'Zbyt gorący piec przypala skórkę.'],
+  ['zh', '提醒', '锅盖很烫，请小心。', '锅盖很烫，请小心。'],
+  ['en', 'Note', 'pH has no unit.', 'pH has no unit.'],
+])('A label of a note is no term (%s): %s', (_language, label, text, read) => {
+  expect(blocksOf(`<p><strong>${label}:</strong> ${text}</p>`)).toEqual([
+    { kind: 'callout', label, text: read },
+  ])
+})
+
 test('Videos are named, unless their title is machine-generated', () => {
   expect(
     blocksOf(

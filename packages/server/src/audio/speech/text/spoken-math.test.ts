@@ -18,6 +18,8 @@ describe('spokenMath', () => {
     [String.raw`\mathrm{W\,K^{-1}}`, 'W times K to the negative 1 power'],
     [String.raw`\text{NO}`, 'NO'],
     [String.raw`\text{speed} = \frac{\text{distance}}{\text{time}}`, 'speed equals distance over time'],
+    [String.raw`\text{Assets} = \text{Liabilities} + \text{Equity}`, 'Assets equals Liabilities plus Equity'],
+    [String.raw`\text{net pay} = \text{gross pay} - \text{tax}`, 'net pay equals gross pay minus tax'],
     [String.raw`\Delta x`, 'Delta x'],
     [String.raw`\Delta h = \frac{\Delta p}{\rho g}`, 'Delta h equals Delta p over rho g'],
   ])('speaks %s in English', async (latex, words) => {

@@ -89,12 +89,47 @@ function inWords(mathml: string, locale: string): Promise<string> {
       corrections.reduce((text, [from, to]) => text.replaceAll(from, to), mathml),
     )
     // A difference is no product.
-    return spoken
+    return withSignsBetweenWords(spoken, mathml, locale)
       .replaceAll(/\bDelta times (?=\p{L}\b)/gu, 'Delta ')
       .replaceAll(/\bpercent sign\b/gu, 'percent')
   })
   turn = words.catch(() => undefined)
   return words
+}
+
+/** The names of signs between words. The engine reads these signs as if they belonged to the second word: 'Liabilities positive Equity'. */
+const signsBetweenWords: Partial<Record<string, readonly (readonly [string, string])[]>> = {
+  en: [
+    ['positive', 'plus'],
+    ['negative', 'minus'],
+  ],
+  fr: [
+    ['positif', 'plus'],
+    ['négatif', 'moins'],
+  ],
+  da: [
+    ['plustegn', 'plus'],
+    ['negativ', 'minus'],
+  ],
+  ko: [
+    ['플러스', '더하기'],
+    ['마이너스', '빼기'],
+  ],
+  hi: [
+    ['धनात्मक', 'धन चिह्न'],
+    ['ऋण', 'घटाव का चिन्ह'],
+  ],
+}
+
+const wordBeforeSign = /<mtext>([^<]+)<\/mtext>(?=(?:<mrow>|<mspace[^>]*><\/mspace>)*<mo[^>]*>[+−-]<)/g
+
+function withSignsBetweenWords(spoken: string, mathml: string, locale: string): string {
+  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+  let fixed = spoken.replaceAll(/\s+/g, ' ')
+  for (const [, words = ''] of mathml.matchAll(wordBeforeSign))
+    for (const [sign, name] of signsBetweenWords[locale] ?? [])
+      fixed = fixed.replaceAll(`${plain(words)} ${sign} `, `${plain(words)} ${name} `)
+  return fixed
 }
 
 type Node = DefaultTreeAdapterTypes.ChildNode

@@ -111,3 +111,14 @@ test.each([
     expect((await linesOf('IPC', html, language)).join('\n')).toMatch(said)
   },
 )
+
+test('a formula that the opening leads to is said in the opening', async () => {
+  const lines = await linesOf(
+    'Reading a balance sheet',
+    `<p>A balance sheet shows what a business owns and what it owes on one particular day. It is a photograph, and not a film.</p>
+    <p>It always balances because of one identity:</p><p>$$\\text{Assets} = \\text{Liabilities} + \\text{Equity}$$</p>
+    <p>Whatever the business owns was paid for either with borrowed money or with the money of its owners. A van that is bought with a loan of a bank makes assets and liabilities rise by its price.</p>
+    <h2>Current and non-current</h2><p>An asset is current if it turns into cash within twelve months. Stock and cash are current, and buildings and machines are not.</p>`,
+  )
+  expect(lines.join(' ')).toContain('one identity: Assets equals Liabilities plus Equity')
+})

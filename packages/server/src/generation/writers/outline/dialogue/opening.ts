@@ -223,7 +223,7 @@ function withPlanned(intro: readonly Sentence[], plans: readonly SegmentPlan[]):
   const planned = plans.flatMap(({ passages }) => passages.flatMap(({ sentences }) => sentences))
   const next = planned.find(({ order }) => order === (intro.at(-1)?.order ?? Number.NaN) + 1)
   const last = intro.at(-1)
-  if (!next || !last || last.block !== next.block) return intro
+  if (!next || !last || (last.block !== next.block && !next.needs.includes(last.order))) return intro
   // 'It can mislead, though.' is explained by what follows.
   const isClaim = last.isDependent && last.words <= mostOfClaim
   if (!next.isDependent && !isClaim) return intro

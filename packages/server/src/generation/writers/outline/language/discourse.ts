@@ -56,8 +56,11 @@ export interface Discourse {
 const learners =
   /^(?:uczeń|uczniowie|student\p{L}*|studerende|žá[kc]\p{L}*|žiak\p{L}*|žiaci|учень|учні|ученик\p{L}*|учащиеся|студент\p{L}*|öğrenci\p{L}*|elev\p{L}*|opiskelija\p{L}*|oppilas|oppilaat|siswa|mahasiswa|leerling\p{L}*|schüler\p{L}*|lernende\p{L}*|diák\p{L}*|tanuló\p{L}*)\s*[:：]?$/iu
 
-/** 'Rämeellä kasvaa mäntyjä, kun taas neva on puuton': the contrast is within the sentence. */
-const ofOwnContrast = /,\skun\staas(?!\p{L})/u
+/**
+ * 'Rämeellä kasvaa mäntyjä, kun taas neva on puuton': the contrast is within the sentence. 'At first sight' needs the sentence after
+ * it, and none before.
+ */
+const ofOwnContrast = /,\skun\staas(?!\p{L})|^at first (?:sight|glance),?\s/iu
 
 /** 'If you do not, …': an auxiliary without its verb. Only English leaves the verb out in this way. */
 const strandedAuxiliary =

@@ -21,7 +21,7 @@ import { withoutOwnReferences } from './words/own-references.ts'
 import { hasOpenClitic } from './words/object-clitics.ts'
 import { pointsBackInside, withoutOwnPronouns } from './words/inner-references.ts'
 import { startsWithPronoun } from './words/pronoun-openers.ts'
-import { createIsTask } from './words/task-words.ts'
+import { createInstructs, createIsTask } from './words/task-words.ts'
 import { alternatives, containing, early, starting, titled, unspaced } from './words/word-patterns.ts'
 
 export type Role = keyof Phrases['headings']
@@ -48,6 +48,8 @@ export interface Lexicon {
   pointsElsewhere(text: string): boolean
   /** Whether a sentence asks the reader to do an exercise. */
   isTask(sentence: string): boolean
+  /** Whether a sentence that may be a task is an instruction in the text of its paragraph. */
+  instructs(sentence: string, paragraph: string): boolean
   /** Whether a sentence leads the reader ('Imagine …', 'Let us look at …') instead of stating something. */
   addressesReader(sentence: string): boolean
   isImportant(text: string): boolean
@@ -124,6 +126,7 @@ function createLexicon(language: string): Lexicon {
     sendsAway,
     pointsElsewhere: (text) => sendsAway(text) || discourse.speaksOfPage(text),
     isTask: createIsTask(language),
+    instructs: createInstructs(language),
     addressesReader: createAddressesReader(language),
     isImportant: (text) => cues.test(text.toLowerCase()),
     announces: (text) => announces(text, language),

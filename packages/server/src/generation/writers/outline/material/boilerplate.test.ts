@@ -170,3 +170,23 @@ test('Answers to questions that repeat what the page says are not taught, and an
   expect(taughtOf(materialOf(farms + exercise(repeated)))).not.toContain('Cattle eat the hay')
   expect(taughtOf(materialOf(farms + exercise(more)))).toContain('Silage')
 })
+
+test.each([
+  [
+    'en',
+    'The edge gets hot while the MODEL is cold. Find a spot that is warm, or wait longer.',
+    'Find a spot',
+  ],
+  ['en', 'A MODEL bottle without a label is thrown away. Fill in the label at once.', 'Fill in'],
+  ['es', 'Un frasco MODEL sin fecha se tira. Escriba la fecha en la etiqueta.', 'Escriba'],
+  ['de', 'Eine MODEL-Flasche ohne Datum wird entsorgt. Ergänzen Sie das Datum sofort.', 'Ergänzen'],
+  ['pl', 'Butelkę MODEL bez daty wyrzuca się. Zapisz datę na etykiecie.', 'Zapisz'],
+])('An instruction at the end of a text is no exercise (%s): %s', (language, text, words) => {
+  const { sentences } = materialOf(`<h2>MODEL</h2><p>${text}</p>`, language)
+  expect(
+    sentences
+      .filter(({ isUsable }) => isUsable)
+      .map(({ text: one }) => one)
+      .join(' '),
+  ).toContain(words)
+})

@@ -140,7 +140,8 @@ function isExercise({ text, path }: BlockOf<'paragraph' | 'callout'>, lexicon: L
   if (countWords(text) > mostOfExercise) return false
   if (isOfWorkedExample(path, lexicon)) return false
   const sentences = splitSentences(text, lexicon.language)
-  if (sentences.some((one) => lexicon.isTask(one))) return true
+  if (sentences.some((one, at) => lexicon.isTask(one) && !(at > 0 && lexicon.instructs(one, text))))
+    return true
   const asks = sentences.some((one) => isQuestion(one))
   const parts = text.match(/(?<!\S)[(（]?[a-d][)）]\s/gu)?.length ?? 0
   const isCase = path.some(isNumberedHeading)

@@ -418,3 +418,30 @@ test('a paragraph after a short list needs its items, if its first sentence lean
     'Both steps need two people.',
   ])
 })
+
+test.each([
+  [
+    'en',
+    'A common mistake is to put the bowl on a radiator. The yeast there dies. Find a warmer room.',
+    'dies',
+  ],
+  ['es', 'Un error frecuente es poner la masa al sol. La levadura muere. Busque un lugar templado.', 'muere'],
+  ['de', 'Ein häufiger Fehler ist ein zu heißer Ofen. Die Kruste verbrennt. Backen Sie kühler.', 'verbrennt'],
+  [
+    'pl',
+    'Częstym błędem jest zbyt gorący piec. Skórka się przypala. Piecz w niższej temperaturze.',
+    'przypala',
+  ],
+])('What comes of a mistake is not said without it (%s)', (language, text, words) => {
+  expect(saidWith(read(text, language), words)?.[0]).toBe(text.split(/(?<=\.) /)[0])
+})
+
+test.each([
+  ['en', 'At first sight the year looks better. Look closely. Cash has fallen by half.'],
+  ['es', 'A primera vista el año parece mejor. La caja ha bajado a la mitad.'],
+  ['zh', '乍一看，今年的情况比较好。现金却减少了一半。'],
+])('What seems so at first sight is said with what is so (%s)', (language, text) => {
+  const sentences = read(text, language)
+  expect(sentences[0]?.isDependent).toBe(false)
+  expect(sentences[0]?.misleadsWithout).toEqual(sentences.slice(1).map(({ order }) => order))
+})

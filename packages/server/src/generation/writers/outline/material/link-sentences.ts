@@ -1,4 +1,6 @@
 import { denies } from '../language/words/negations.ts'
+import { saysMistake } from '../language/words/mistake-openers.ts'
+import { opensAtFirstSight } from '../language/words/first-sight.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { awaitedBy } from './awaited-sentence.ts'
 import { announcedNumber } from '../language/words/announced-number.ts'
@@ -18,6 +20,8 @@ const maxTurn = 3
 const maxBack = 4
 /** The words and items of a list that is said whole or not at all. Steps are no steps without one of them. */
 const mostOfList = { words: 60, items: 4 }
+/** Sentences after a mistake: what comes of it, and what to do instead. */
+const mostAfterMistake = 2
 const mostOfSteps = { words: 110, items: 6 }
 
 /**
@@ -124,6 +128,18 @@ export function linkSentences(
       }
       if (discourse.isExample(turn.text)) break
     }
+  }
+  // 'The outside gets too warm' is so only after the mistake, and 'Find a warmer spot' mends it.
+  for (const [at, one] of sentences.entries()) {
+    if (!saysMistake(one.text, lexicon.language)) continue
+    for (let later = at + 1; later <= at + mostAfterMistake; later++)
+      if (sentences[later]?.block === one.block) needs[later]?.add(one)
+  }
+  for (const [at, one] of sentences.entries()) {
+    if (!opensAtFirstSight(one.text)) continue
+    const rest = sentences.slice(at + 1).filter(({ block }) => block === one.block)
+    const end = rest.findIndex(({ isUsable }) => isUsable)
+    for (const later of rest.slice(0, end + 1)) misleadsWithout[at]?.add(later)
   }
   return sentences.map((one, at) => {
     const own = needs[at] ?? new Set<Sentence>()

@@ -2,11 +2,14 @@ import type { Lexicon } from '../language/lexicon.ts'
 import type { Unit } from './unit.ts'
 import type { Sentence } from './sentence.ts'
 import { namesException, statesDuty } from '../language/words/duty-words.ts'
+import { recallsEarlierPart } from '../language/words/earlier-parts.ts'
 import { contentWords } from '../language/words/content-words.ts'
 import { leadsIn } from './main-points.ts'
 
 /** How much more a rule or a warning counts: an illustration of it can be left out sooner. */
 const ofDuty = 1.5
+/** How much less a sentence about an earlier page counts. */
+const ofEarlierPart = 0.3
 
 /**
  * The importance of each sentence for the page: the mean weight of its words. A word weighs more the more sentences of
@@ -33,6 +36,7 @@ export function rankSentences(
       else if (sentence.index === 0) rank *= 1.2
       if (lexicon.isImportant(sentence.text)) rank *= 1.2
       if (isRule(sentence.text, lexicon)) rank *= ofDuty
+      if (recallsEarlierPart(sentence.text, lexicon.language)) rank *= ofEarlierPart
       if (sentence.words > 30 || sentence.words < 6) rank *= 0.7
       ranks.set(sentence, rank * (leads.get(sentence) ?? 1))
     }

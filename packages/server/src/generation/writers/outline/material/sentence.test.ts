@@ -75,3 +75,16 @@ test('An object pronoun at the start of a step means what its list is about', ()
   })
   expect(step?.isDependent).toBe(false)
 })
+
+test('A calculation without words is a sentence that needs the one before it', () => {
+  const found = sentencesOf(
+    'Divide assets by debts. 2022: 60,000 ÷ 30,000 = 2.0. 12.',
+    'b0',
+    0,
+    lexiconOf('en'),
+  )
+  expect(found.map(({ text, isUsable, isDependent }) => [text, isUsable, isDependent])).toEqual([
+    ['Divide assets by debts.', true, false],
+    ['2022: 60,000 ÷ 30,000 = 2.0.', true, true],
+  ])
+})

@@ -76,11 +76,11 @@ export function sentencesOf(
     return list?.ordered ? withoutPlace(bare, language) : bare
   }
   return found
-    .filter((one) => /\p{L}/u.test(one))
+    .filter((one) => /\p{L}/u.test(one) || isCalculation.test(one))
     .map(plain)
     .map((one, index) => ({
-      ...describe(one, lexicon, list && { ...list, isFirst: index === 0 }),
-      ...(isAside(one) && { isDependent: true }),
+      ...describe(one, index > 0 ? text : undefined, lexicon, list && { ...list, isFirst: index === 0 }),
+      ...((isAside(one) || !/\p{L}/u.test(one)) && { isDependent: true }),
       block,
       order: from + index,
       index,
@@ -88,6 +88,9 @@ export function sentencesOf(
       ...(list?.ordered && { ordered: true }),
     }))
 }
+
+/** '2022: 60,000 ÷ 30,000 = 2.0.' states a result without a word. */
+const isCalculation = /\p{N}.*[÷×+−–*/:·-].*=.*\p{N}/u
 
 /** A formula alone is a statement. */
 const isEquation = /^\$[^$]+=[^$]+\$\.$/u
@@ -105,6 +108,8 @@ export const opensWithLabel = /^["“”„«»「『‘][^:：]{2,80}["“”»
 
 function describe(
   text: string,
+  /** The paragraph, if it has sentences before this one. */
+  paragraph: string | undefined,
   lexicon: Lexicon,
   list: { readonly ordered: boolean; readonly isFirst: boolean } | undefined,
 ): Omit<Sentence, 'block' | 'order' | 'index' | 'listed' | 'ordered' | 'subject' | 'under'> {
@@ -123,7 +128,7 @@ function describe(
     (words >= fewestWords || isEquation.test(text)) &&
     words <= 60 &&
     !elsewhere &&
-    !(lexicon.isTask(text) && (!list || text.includes('$'))) &&
+    !(isTaskIn(text, paragraph, lexicon) && (!list || text.includes('$'))) &&
     !isFact(text, lexicon) &&
     !isBarePhrase(text, lexicon.language) &&
     isReadable(text, lexicon.language)
@@ -136,6 +141,10 @@ function describe(
       isOpen(text) ||
       (whole && words < fewestWords && !isEquation.test(text) && !isFact(text, lexicon)))
   return { text, words, isDependent, needs: [], misleadsWithout: [], companion, isUsable, answers: false }
+}
+
+function isTaskIn(text: string, paragraph: string | undefined, lexicon: Lexicon): boolean {
+  return lexicon.isTask(text) && !(paragraph !== undefined && lexicon.instructs(text, paragraph))
 }
 
 /** 'Top layer: it holds humus.' The pronoun after the name of an item means the name. */

@@ -27,6 +27,7 @@ import { isOpen, isQuestion, passageFrom, standsAlone, wordsIn } from '../materi
 import type { Sentence } from '../material/sentence.ts'
 import { slideMakers } from './slide-makers.ts'
 import { termsInRows } from '../slides/term-rows.ts'
+import { recallsEarlierPart } from '../language/words/earlier-parts.ts'
 import { definesPartOfHeading, opensInstructions, saysNothingOf } from '../slides/answers-heading.ts'
 import { definesTerm } from './types-of-ideas.ts'
 import { sourcesOf } from '../slides/prose.ts'
@@ -229,7 +230,9 @@ export function titleSlide(material: Material): TitleSlide {
   const subtitle = onOneLine(headings)
   const isWanted = start && said.length > 0 && (subtitle === undefined || statesTopic(start, page))
   const short = isWanted ? shortenForSlide(start.text, mostIntroWords, lexicon) : undefined
-  const intro = short !== undefined && saysNothingOf(short, page.language) ? undefined : short
+  const isOfPage =
+    short !== undefined && !saysNothingOf(short, page.language) && !recallsEarlierPart(short, page.language)
+  const intro = isOfPage ? short : undefined
   return {
     type: 'title',
     content: {

@@ -303,7 +303,7 @@ describe('A slide of a page with numbers', () => {
     expect(await scriptOf('')).toContain('What it does: Fridge – keeps the dough asleep')
   })
 
-  test('opens with a scene that its title slide does not show', async () => {
+  test('opens with a scene, or a look back, that its title slide does not show', async () => {
     const sections = ['Cells', 'Heat', 'Salt', 'Water'].map(
       (
         name,
@@ -319,6 +319,9 @@ describe('A slide of a page with numbers', () => {
     )
     expect(scene.says.join(' ')).toContain('On a cold morning')
     expect(scene.content['course_intro']).toBeUndefined()
+    const recall = titleOf('Last week you saw how yeast works in a bowl.')
+    expect(recall.says.join(' ')).toContain('Last week')
+    expect(recall.content['course_intro']).toBeUndefined()
     const topic = titleOf('Yeast is a small fungus that lives on sugar.')
     expect(topic.content['course_intro']).toBe('Yeast is a small fungus that lives on sugar.')
   })

@@ -35,6 +35,28 @@ const tasks: Readonly<Record<Language, string>> = {
   vi: 'hãy tính|tính giá trị|tìm giá trị|giải phương trình|giải bài|chứng minh rằng|vẽ đồ thị|điền vào|trả lời|viết chương trình|thảo luận nhóm',
 }
 
+/** Those of `tasks` that also instruct in a text: 'Find a spot that is warm.', 'Write the date on the label.' */
+const instructions: Partial<Readonly<Record<Language, string>>> = {
+  en: 'find the|find a|find an|find all|find each|find how|calculate|fill in|underline|modify the|sketch',
+  es: 'calcule|calcula|encuentre|encuentra|complete|completa|escriba|escribe|dibuje|dibuja|determine|responda|responde',
+  fr: 'calculez|trouvez|déterminez|dessinez|complétez|répondez|écrivez',
+  de: 'berechne|berechnen sie|bestimme|bestimmen sie|löse|lösen sie|finde|finden sie|zeichne|zeichnen sie|ergänze|ergänzen sie',
+  it: 'calcola|calcolate|trova|trovate|determina|determinate|disegna|completa|rispondi|scrivi',
+  pt: 'calcule|calcula|encontre|determine|desenhe|complete|responda|escreva',
+  ru: 'вычислите|найдите|определите|нарисуйте|постройте|заполните|ответьте|напишите',
+  cs: 'najděte|určete|nakreslete|doplňte|odpovězte|napište',
+  da: 'beregn|find|løs|bestem|udfyld|besvar',
+  nl: 'bereken|zoek|los op|bepaal|teken|vul in|beantwoord',
+  fi: 'laske|etsi|määritä|piirrä|täydennä|vastaa|kirjoita',
+  el: 'υπολογίστε|βρείτε|σχεδιάστε|συμπληρώστε|απαντήστε|γράψτε',
+  no: 'beregn|regn ut|finn|løs|bestem|fyll ut|svar på',
+  pl: 'oblicz|obliczcie|znajdź|wyznacz|narysuj|uzupełnij|odpowiedz|napisz|zapisz',
+  ro: 'calculați|calculează|găsiți|găsește|determinați|desenați|completați|răspundeți|scrieți',
+  sk: 'nájdite|určte|nakreslite|doplňte|odpovedzte|napíšte',
+  sv: 'beräkna|hitta|lös|bestäm|rita|fyll i|svara på',
+  uk: 'обчисліть|знайдіть|визначте|намалюйте|заповніть|напишіть',
+}
+
 /** 'Multiply: $(a + b)^2$.' 'Express $\\sqrt{-9}$ in standard form.' The formula is the exercise. */
 const withFormula =
   /^\p{Lu}\p{L}+(?:\s\p{Ll}+){0,2}\s?[:：]\s*\$|^(?:Express|Write|Rewrite|Add|Subtract|Multiply|Divide|Factor|Expand|Plot|Round|Estimate)\s[^.]{0,24}\$/u
@@ -53,4 +75,17 @@ export function createIsTask(language: string): (sentence: string) => boolean {
     ? containing(words, !unspaced.has(code))
     : starting(words, !unspaced.has(code))
   return (sentence) => pattern.test(sentence.toLowerCase().replace(label, '')) || withFormula.test(sentence)
+}
+
+/**
+ * Whether a sentence that may be a task instructs, because nothing in its paragraph is a case with numbers, a formula, a question
+ * or a gap.
+ */
+export function createInstructs(language: string): (sentence: string, paragraph: string) => boolean {
+  const code = languageOf(language) ?? 'en'
+  const words = instructions[code]?.split('|')
+  if (!words) return () => false
+  const pattern = starting(words, !unspaced.has(code))
+  return (sentence, paragraph) =>
+    pattern.test(sentence.toLowerCase()) && !/[\p{N}$?？؟]|_{3}/u.test(paragraph)
 }
