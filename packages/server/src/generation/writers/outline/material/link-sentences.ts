@@ -129,7 +129,7 @@ export function linkSentences(
       if (discourse.isExample(turn.text)) break
     }
   }
-  // 'The outside gets too warm' is so only after the mistake, and 'Find a warmer spot' mends it.
+  // 'The outside gets too warm' is so only after the mistake, and 'Find a warmer spot' corrects it.
   for (const [at, one] of sentences.entries()) {
     if (!saysMistake(one.text, lexicon.language)) continue
     for (let later = at + 1; later <= at + mostAfterMistake; later++)
