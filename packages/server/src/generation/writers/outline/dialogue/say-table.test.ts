@@ -79,6 +79,16 @@ test('of two columns, the row in which they differ most is said', () => {
   expect(said(towns)).toEqual(['“Before” and “After” differ most for Aden, with 18 t and 6 t.'])
 })
 
+test('a column that is a year has no quotation marks', () => {
+  const rows = [
+    ['Item', '2022 (£)', '2023 (£)'],
+    ['Cash', '18', '4'],
+    ['Stock', '30', '41'],
+    ['Debts', '30', '60'],
+  ]
+  expect(said(rows)).toEqual(['2022 and 2023 differ most for Debts, with £30 and £60.'])
+})
+
 test('equal numbers have no outstanding row', () => {
   const rows = [
     ['Town', 'Before (t)', 'After (t)'],

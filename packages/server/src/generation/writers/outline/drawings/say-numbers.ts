@@ -70,13 +70,19 @@ function sayGap(
   return (
     row &&
     filled(tablePhrasesOf(code).gap, {
-      series: quoted(phrasesOf(code), nameOfSeries(series)),
-      other: quoted(phrasesOf(code), nameOfSeries(other)),
+      series: mentionOf(series, code),
+      other: mentionOf(other, code),
       a: labelOf(row, chart, code, 'first'),
       x: numberOf(row, 0, chart, code),
       y: numberOf(row, 1, chart, code),
     })
   )
+}
+
+/** The name of a column within a sentence. A year needs no quotation marks. */
+function mentionOf(series: string, code: Language): string {
+  const name = nameOfSeries(series)
+  return isYear(name) ? name : quoted(phrasesOf(code), name)
 }
 
 /** '1820', 'Population in 1840' */

@@ -62,5 +62,14 @@ export function dateAtStart(text: string, language: string): DatedStart | undefi
   const code = languageOf(language) ?? 'en'
   const { when = '', what = '' } = (dated[code]?.exec(text) ?? atStart.exec(text))?.groups ?? {}
   const date = findDate(when, language)
-  return date && { when: date.written, what, year: date.year }
+  if (!date || namesThing(when.replace(date.written, ''))) return undefined
+  return { when: date.written, what, year: date.year }
 }
+
+/** 'In the storm of 1997': the sentence is about the storm. A season or a part of the year is no thing. */
+function namesThing(words: string): boolean {
+  return /\p{L}{4}/u.test(words.replaceAll(partOfYear, ''))
+}
+
+const partOfYear =
+  /\b(?:early|late|spring|summer|autumn|winter|year|jahre?s?|anfang|ende|mitte|frühjahr|sommer|herbst|verano|primavera|otoño|invierno|principios|finales|mediados|début|printemps|automne|hiver|année|inizio|estate|autunno|inverno|anno|início|verão|outono|roku|latem|zimą|wiosną|jesienią|lata)\b/giu

@@ -89,3 +89,13 @@ test.each([
 ])('a plural with a verb and a preposition is a statement, and no meaning: %s', (text, start) => {
   expect(meaning('en', 'temperature', text)).toContain(start)
 })
+
+test('a label with a comma is no term that means something', () => {
+  expect(meaning('en', 'Fills slowly, leaves a dent', 'ready for the oven.')).toBe(
+    'Fills slowly, leaves a dent: ready for the oven.',
+  )
+})
+
+test('a state without a noun gets no article', () => {
+  expect(meaning('en', 'risen dough', 'ready for the oven')).not.toContain('a ready')
+})

@@ -102,8 +102,11 @@ export function meaningOf(term: Definition, lexicon: Lexicon, uses: readonly Sen
     !isInGlossary && /[\p{L}\p{M}\p{N}%)”"»」』][.。।]$|[.。।][”"»」』]$/u.test(term.definition.trim())
   const isClause = code === 'en' && statesClause(meaning)
   const answers = isAskedFor(term, language) && (code !== 'en' || isClause)
+  // 'Fills slowly, leaves a dent' is what is seen, and no name.
+  const isPhrase = english === undefined && /[,;،，；]/u.test(bareTerm(term.term))
   if (
     isClause ||
+    isPhrase ||
     (isStatement && (answers || isNoMeaning(term, lexicon) || !/[:：]/u.test(definingWords[code])))
   )
     return withEndMark(`${capitalised(name)}${marksOf(language).colon}${meaning}`, language)

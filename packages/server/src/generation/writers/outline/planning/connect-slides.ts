@@ -253,13 +253,13 @@ function subjectOfChart({ content, drawing, unit }: PlacedIdea): readonly string
   return series.length === 1 && isCaption ? [title] : series
 }
 
-/** A phrase with names; undefined if there are no short names. */
+/** A phrase with names; undefined if there are no short names. '2022' and '2023' name no subject. */
 function withNames(phrase: string, names: readonly string[], material: Material): string | undefined {
   const areNames =
     names.length > 0 &&
     new Set(names).size === names.length &&
     names.every(
-      (name) => name.trim() !== '' && countWords(name) <= mostHeadingWords && !/[$`“”„«»]/u.test(name),
+      (name) => /\p{L}/u.test(name) && countWords(name) <= mostHeadingWords && !/[$`“”„«»]/u.test(name),
     )
   return areNames ? filled(phrase, names, material) : undefined
 }

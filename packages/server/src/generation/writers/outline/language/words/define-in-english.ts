@@ -6,6 +6,9 @@ const startsWithParticiple = new RegExp(
   `^(?:${participle}|paid|sold|made|taken|given|held|kept|known|written|found|bought|sent|spent|grown|cut|built|set)(?:[,;]|\\s(?:now|later|first|by|in|to|for|from|when|at|on|with|as|before|after|without|and|or|only|once)\\b)`,
   'iu',
 )
+/** 'Ready for the oven', 'rich in iron': the state of a thing, without a noun. */
+const startsWithAdjective =
+  /^(?:ready|rich|poor|full|free|safe|fit|good|bad|better|worse|easy|hard|similar|equal|close|due|prone|resistant|suitable|useful|harmful|likely|unlikely|typical|common|visible|available|responsible|sensitive|dependent|independent)\s(?:for|in|to|from|with|of|on|at|than|when|if)\s/iu
 /** Nouns for an act or a measure: 'the movement of water'. */
 const ofAct =
   /(?:tion|sion|ment|(?<!subst|inst|entr|dist)ance|ence|ness|ity|ism|ing|ship|sis)$|^(?:export|import|transport|loss|use|study|science|amount|number|rate|process|act|state|sum|release|transfer|flow|growth|spread|rise|fall|practice|belief|idea|distance|speed|force|part|set|share|value|cost|time|place|point|science|work|exchange|cycle|branch|degree)$/
@@ -103,7 +106,7 @@ export function defineInEnglish(term: string, meaning: string, uses: readonly st
   if (/^(?:in|if|with|at|on)\s[^,]*,/iu.test(own)) return undefined
   const article = articleOf(term, uses)
   if (verbs.test(own)) return `The term “${term}” ${lowered(own)}`
-  if (startsWithParticiple.test(own)) return undefined
+  if (startsWithParticiple.test(own) || startsWithAdjective.test(own)) return undefined
   if (statesClause(own) || startsWithVerb.test(own) || startsWithFinite.test(own)) return undefined
   if (/^(?:\p{L}+ing(?!\s(?:of|and|or)\s)|having|able|capable|to|of|full)\b/iu.test(own)) return undefined
   const last = term.split(/\s+/).at(-1) ?? ''
