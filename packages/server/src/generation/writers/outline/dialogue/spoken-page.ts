@@ -174,7 +174,7 @@ function quotationOf({ id, path, text, attribution }: BlockOf<'quote'>, lexicon:
   const { semicolon, colon } = marksOf(language)
   const sentences = splitSentences(text.trim(), language)
   // 'Is it?; No.' would be no sentence.
-  if (sentences.slice(0, -1).some((one) => /[?!？！؟]["”’»」』]?$/u.test(one))) return undefined
+  if (sentences.slice(0, -1).some((one) => /[?!？！؟]["“”’»」』]?$/u.test(one))) return undefined
   const said = sentences.map((one, at) => (at < sentences.length - 1 ? withoutStop(one, language) : one))
   const [speaker = ''] = attribution.split(/[,،，(（]/u)
   const name = speaker.replace(/^[^\p{L}]+/u, '').trim()

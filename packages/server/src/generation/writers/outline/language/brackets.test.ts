@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasWholeQuotes, isArgument } from './brackets.ts'
+import { hasWholeQuotes, isArgument, withWholeQuotations } from './brackets.ts'
 import { capitalised } from './enumerate.ts'
 import { lexiconOf } from './lexicon.ts'
 import { toSpokenText } from './sentences/spoken.ts'
@@ -64,4 +64,11 @@ test.each(['He wrote "Fahrenheit in 1953.', 'הוא אמר "ארה"ב גדולה
 
 test('a variable keeps its small letter after a connective', () => {
   expect(lexiconOf('zh').withoutConnective('因此，α 越大，波越强')).toBe('α 越大，波越强')
+})
+
+test('A quotation of two sentences stays whole', () => {
+  expect(
+    withWholeQuotations(['Next comes “Is it ready?', 'The finger test”.', 'Where do we start?'], ' '),
+  ).toEqual(['Next comes “Is it ready? The finger test”.', 'Where do we start?'])
+  expect(withWholeQuotations(['A single ” is a fault.', 'It stays alone.'], ' ')).toHaveLength(2)
 })

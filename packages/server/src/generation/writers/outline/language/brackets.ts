@@ -64,11 +64,30 @@ export function withWholeBrackets(sentences: readonly string[], space: string): 
   return whole
 }
 
+/** Sentences with whole quotations: 'Next comes “Is it ready? The finger test”.' is one. */
+export function withWholeQuotations(sentences: readonly string[], space: string): readonly string[] {
+  const whole: string[] = []
+  for (let at = 0; at < sentences.length; at++) {
+    const one = sentences[at] ?? ''
+    const group = [2, 3]
+      .map((length) => sentences.slice(at, at + length).join(space))
+      .findIndex((joined) => isOpenQuotation(one) && !isOpenQuotation(joined))
+    const last = group < 0 ? at : Math.min(at + group + 1, sentences.length - 1)
+    whole.push(sentences.slice(at, last + 1).join(space))
+    at = last
+  }
+  return whole
+}
+
+function isOpenQuotation(text: string): boolean {
+  return count(text, /[“”„«»]/gu) % 2 === 1
+}
+
 /** The sentences from `at` on that are one bracket: `(It is old. Nobody knows why.)` */
 function bracketedFrom(sentences: readonly string[], at: number): readonly string[] {
   if (!/^[([（]/.test(sentences[at] ?? '')) return []
   const group = sentences.slice(at, closesIn(sentences, at) + 1)
-  return /^[([（][^()[\]（）]*[.!?。！？।؟…]["”’»]?[)\]）]$/u.test(group.join(' ')) ? group : []
+  return /^[([（][^()[\]（）]*[.!?。！？।؟…]["“”’»]?[)\]）]$/u.test(group.join(' ')) ? group : []
 }
 
 /** Where the brackets that open in the sentence are closed. */

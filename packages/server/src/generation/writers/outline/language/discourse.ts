@@ -239,7 +239,7 @@ function betweenCommas(words: readonly string[]): RegExp {
 
 /** Connectives of later sentences, or of what is after a semicolon, link these, not the first. */
 function firstClauses(text: string): string {
-  const [first = text] = text.split(/(?<=[.!?؟।]["”’»)]*)\s|(?<=[。！？])|(?<=[;；])\s?/u)
+  const [first = text] = text.split(/(?<=[.!?؟।]["“”’»)]*)\s|(?<=[。！？])|(?<=[;；])\s?/u)
   return first
 }
 

@@ -122,7 +122,9 @@ function createLexicon(language: string): Lexicon {
       hasOpenClitic(text.toLowerCase(), language),
     opensDependent,
     isWhole: (text) =>
-      !/[ⓐ-ⓩ]/.test(text) && /[.!。！।…؟?？]["”’»」』)]*$/u.test(text) && !/[?？؟;]["”’»」』)]*$/u.test(text),
+      !/[ⓐ-ⓩ]/.test(text) &&
+      /[.!。！।…؟?？]["“”’»」』)]*$/u.test(text) &&
+      !/[?？؟;]["“”’»」』)]*$/u.test(text),
     sendsAway,
     pointsElsewhere: (text) => sendsAway(text) || discourse.speaksOfPage(text),
     isTask: createIsTask(language),

@@ -33,7 +33,7 @@ export function marksOf(language: string): Marks {
 export function withSubtitle(title: string, subtitle: string, language: string): string {
   const { colon, stop } = marksOf(language)
   const dash = stop === '。' ? '——' : ' – '
-  return `${title}${/[?？؟!！]["”»」』]?$/u.test(title) ? dash : colon}${subtitle}`
+  return `${title}${/[?？؟!！]["“”»」』]?$/u.test(title) ? dash : colon}${subtitle}`
 }
 
 /** Marks that separate parts of a sentence, at its end. */
@@ -43,7 +43,7 @@ const stops = /[\s.。．।॥,，、،;；؛:：]+$/u
 /** Adds a full stop, unless the text already ends as a sentence. A comma or a colon at the end is replaced. */
 export function withEndMark(text: string, language: string): string {
   const bare = text.replace(separators, '')
-  return /[.!?。！？．।॥؟…۔]["”’»」』)）]*$/u.test(bare) ? bare : `${bare}${marksOf(language).stop}`
+  return /[.!?。！？．।॥؟…۔]["“”’»」』)）]*$/u.test(bare) ? bare : `${bare}${marksOf(language).stop}`
 }
 
 /** Removes the full stop and separators from the end, but not the full stop of an abbreviation: `in the U.S.` */

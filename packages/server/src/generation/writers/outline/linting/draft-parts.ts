@@ -1,3 +1,5 @@
+import { withWholeQuotations } from '../language/brackets.ts'
+import { marksOf } from '../language/marks.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import type { Host } from '@lectern/domain/podcast/podcast.ts'
 import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
@@ -100,7 +102,8 @@ function partsOf(text: string, language: string): Pick<EpisodePart, 'says' | 'st
   const phrases = stockPhrasesOf(language)
   const says: string[] = []
   const stock: string[] = []
-  for (const sentence of splitSentences(text, language).flatMap((one) => atOrdinals(one, language))) {
+  const whole = withWholeQuotations(splitSentences(text, language), marksOf(language).space)
+  for (const sentence of whole.flatMap((one) => atOrdinals(one, language))) {
     const phrase = phrases.match(sentence)
     const [lead, rest] = phrases.splitLead(sentence) ?? [undefined, sentence]
     if (phrase !== undefined) stock.push(phrase)

@@ -28,6 +28,7 @@ import { unresolvedReference } from './unresolved-references.ts'
 import { findRepetitions, repeatedSentences } from './repetition.ts'
 import { scriptOnSlide } from './script-on-slide.ts'
 import { pointsOf, unsaidPoints } from './shown-points.ts'
+import { courseParts } from '../language/words/course-parts.ts'
 import { brokenSentence, brokenText, isCutAside } from './text-faults.ts'
 
 const fewestToSumUp = 3
@@ -141,7 +142,7 @@ const fewestWithQuiz = 6
 
 /** Whether a slide shows mostly questions, such as those with which a page ends. */
 function areQuestions(shown: readonly string[]): boolean {
-  return shown.length > 0 && shown.filter((text) => /[?？؟]["”’»]?$/u.test(text)).length * 2 >= shown.length
+  return shown.length > 0 && shown.filter((text) => /[?？؟]["“”’»]?$/u.test(text)).length * 2 >= shown.length
 }
 
 /** A text, and no formula or code. */
@@ -191,7 +192,8 @@ function faultsOf(part: DeckPart, index: PageIndex): readonly Finding[] {
     const sentences = splitSentences(text, language)
     for (const [place, sentence] of sentences.entries()) {
       const before = sentences[place - 1] ?? shown[shownIndex - 1]
-      const word = unresolvedReference(sentence, {
+      // '第三讲' in a title counts the pages of a course.
+      const word = unresolvedReference(sentence.replace(courseParts(language), ''), {
         index,
         title: heading,
         before,

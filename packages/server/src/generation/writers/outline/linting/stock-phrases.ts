@@ -60,8 +60,9 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** A slot has a text in quotation marks, or one without a colon: what follows a colon is content. */
-const slot = '(?:[“„«「『"][^”“»」』"]+[”“»」』"]|[^:：]+?)'
+const quotation = '[“„«「『"][^”“»」』"]+[”“»」』"]'
+/** A slot has one or several texts in quotation marks, or one without a colon: what follows a colon is content. */
+const slot = `(?:${quotation}(?:[^“„«「『":：.。]{1,8}${quotation})*|[^:：]+?)`
 
 /** A value, with its label: 'Price: 5 zł'. */
 const valueSlot = String.raw`[^.!?]*\p{N}[^!?]*?`

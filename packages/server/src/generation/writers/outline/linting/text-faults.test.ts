@@ -195,3 +195,9 @@ test.each([
 ])('In %s, a cut is still found: %s', (language, text, fault) => {
   expect(brokenText(text, language)).toBe(fault)
 })
+
+test('A whole sentence of the page may have the first part of a pair alone', () => {
+  const page = 'Roślina nie tylko wytwarza tlen. Ona też oddycha.'
+  expect(brokenText('Roślina nie tylko wytwarza tlen.', 'pl', page)).toBeUndefined()
+  expect(brokenText('Roślina nie tylko wytwarza tlen', 'pl', page)).toContain('nie tylko')
+})

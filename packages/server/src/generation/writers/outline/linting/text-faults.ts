@@ -6,11 +6,13 @@ import type { Language } from '@lectern/domain/voices/languages.ts'
  * ended it.
  */
 export function brokenText(text: string, language: string, page = ''): string | undefined {
-  const checks = [unbalanced, wrongJoin, leftover, openCorrelative]
+  const checks = [unbalanced, wrongJoin, leftover]
   for (const check of checks) {
-    const fault = check(text, languageOf(language) ?? 'en')
+    const fault = check(text)
     if (fault !== undefined) return fault
   }
+  const correlative = openCorrelative(text, languageOf(language) ?? 'en')
+  if (correlative !== undefined && !isSentenceOf(page, text)) return correlative
   const open = endsOpen(text, languageOf(language) ?? 'en')
   const isWhole = open !== undefined && !abbreviations.has(open) && isSentenceOf(page, text)
   return open === undefined || isWhole ? undefined : `ends with ${open}`
@@ -24,7 +26,7 @@ const abbreviations = new Set(
 )
 
 function isSentenceOf(page: string, text: string): boolean {
-  const at = /[.!?…]["”’»)]*$/u.test(text) ? page.indexOf(text) : -1
+  const at = /[.!?…]["“”’»)]*$/u.test(text) ? page.indexOf(text) : -1
   return at >= 0 && /^(?:\s|$)/u.test(page.slice(at + text.length))
 }
 
@@ -32,7 +34,7 @@ function isSentenceOf(page: string, text: string): boolean {
 export function brokenSentence(text: string, language: string, page = ''): string | undefined {
   const broken = brokenText(text, language, page)
   if (broken !== undefined) return broken
-  if (languageOf(language) !== 'th' && !/[.!?。！？।؟;:：…]["”’»」』)）\]]*$/u.test(text))
+  if (languageOf(language) !== 'th' && !/[.!?。！？।؟;:：…]["“”’»」』)）\]]*$/u.test(text))
     return 'no full stop'
   if (!otherScripts.has(languageOf(language) ?? 'en') && /^\p{Ll}{2,} /u.test(text))
     return 'starts in lower case'

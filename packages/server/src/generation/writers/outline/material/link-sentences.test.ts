@@ -445,3 +445,18 @@ test.each([
   expect(sentences[0]?.isDependent).toBe(false)
   expect(sentences[0]?.misleadsWithout).toEqual(sentences.slice(1).map(({ order }) => order))
 })
+
+test.each([
+  [
+    'de',
+    'Viele Käufer verlangen sofort ihr Geld zurück. Das ist ein Fehler, denn zuerst wird die Sache ersetzt.',
+  ],
+  ['en', 'Many buyers ask for their money at once. This is a mistake, because the thing is replaced first.'],
+  ['fr', 'Beaucoup exigent leur argent. C’est une erreur, car la chose est d’abord remplacée.'],
+])(
+  'A wrong act is not said without the sentence that rejects it and gives the reason (%s)',
+  (language, text) => {
+    const [act, rejection] = read(text, language)
+    expect(act?.misleadsWithout).toEqual([rejection?.order])
+  },
+)

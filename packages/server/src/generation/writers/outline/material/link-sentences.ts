@@ -110,7 +110,9 @@ export function linkSentences(
     if (!belief || !rejectsBefore(one.text, lexicon.language)) continue
     misleadsWithout[at - 1]?.add(one)
     needs[at]?.add(belief)
-    if (correction?.block !== one.block || !correction.isUsable) continue
+    // 'This is a mistake, because …' says itself what is so.
+    const givesReason = /[,;:，；：،—–]/u.test(one.text)
+    if (givesReason || correction?.block !== one.block || !correction.isUsable) continue
     misleadsWithout[at - 1]?.add(correction)
     misleadsWithout[at]?.add(correction)
   }

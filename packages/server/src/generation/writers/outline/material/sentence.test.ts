@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lexiconOf } from '../language/lexicon.ts'
-import { isReadable, isStep, sentencesOf, standsAlone } from './sentence.ts'
+import { isQuestion, isReadable, isStep, sentencesOf, standsAlone } from './sentence.ts'
 
 test.each([
   ['en', 'Watch the dent.'],
@@ -87,4 +87,18 @@ test('A calculation without words is a sentence that needs the one before it', (
     ['Divide assets by debts.', true, false],
     ['2022: 60,000 ÷ 30,000 = 2.0.', true, true],
   ])
+})
+
+test('A German sentence may end with its quotation', () => {
+  const [said] = sentencesOf('Der Händler Krause sagt: „Gekauft wie gesehen.“', 'b0', 0, lexiconOf('de'))
+  expect(said?.isUsable).toBe(true)
+  expect(isQuestion('Er fragt: „Muss ich das hinnehmen?“')).toBe(true)
+})
+
+test.each([
+  ['en', 'Read this page before the skills lab. You will practise on a foam pad, not on each other.'],
+  ['fr', 'Lisez cette page avant le cours. Vous travaillerez sur un mannequin, pas entre vous.'],
+])('What readers will do after they have read the page is not taught (%s)', (language, text) => {
+  const found = sentencesOf(text, 'b0', 0, lexiconOf(language))
+  expect(found.map(({ isUsable }) => isUsable)).toEqual([false, false])
 })

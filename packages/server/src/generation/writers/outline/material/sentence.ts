@@ -4,6 +4,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { hasWholeBrackets, hasWholeQuotes, withWholeBrackets } from '../language/brackets.ts'
 import { hasFlatExponent } from '../language/garbled.ts'
 import { announcesNextPart, isCourseLine } from '../language/words/course-parts.ts'
+import { announcesAct } from '../language/words/announced-acts.ts'
 import { greetsReader } from '../language/words/greeting-words.ts'
 import { isHomework } from '../language/words/homework-words.ts'
 import { isShortAnswer } from '../language/words/short-answers.ts'
@@ -75,18 +76,23 @@ export function sentencesOf(
     const bare = withoutFrame(one, language)
     return list?.ordered ? withoutPlace(bare, language) : bare
   }
-  return found
-    .filter((one) => /\p{L}/u.test(one) || isCalculation.test(one))
-    .map(plain)
-    .map((one, index) => ({
-      ...describe(one, index > 0 ? text : undefined, lexicon, list && { ...list, isFirst: index === 0 }),
-      ...((isAside(one) || !/\p{L}/u.test(one)) && { isDependent: true }),
-      block,
-      order: from + index,
-      index,
-      listed: list !== undefined,
-      ...(list?.ordered && { ordered: true }),
-    }))
+  const texts = found.filter((one) => /\p{L}/u.test(one) || isCalculation.test(one)).map(plain)
+  return texts.map((one, index) => ({
+    ...describe(one, index > 0 ? text : undefined, lexicon, list && { ...list, isFirst: index === 0 }),
+    ...(continuesNote(texts, index, lexicon) && { isUsable: false, companion: false }),
+    ...((isAside(one) || !/\p{L}/u.test(one)) && { isDependent: true }),
+    block,
+    order: from + index,
+    index,
+    listed: list !== undefined,
+    ...(list?.ordered && { ordered: true }),
+  }))
+}
+
+/** 'Read this page before the lab. You will practise on a pad.' Both say how the page is used. */
+function continuesNote(texts: readonly string[], at: number, lexicon: Lexicon): boolean {
+  const [before = '', text = ''] = [texts[at - 1], texts[at]]
+  return at === 1 && lexicon.pointsElsewhere(before) && announcesAct(text, lexicon.language)
 }
 
 /** '2022: 60,000 ÷ 30,000 = 2.0.' states a result without a word. */
@@ -214,11 +220,11 @@ export function isOpen(text: string): boolean {
 }
 
 export function isQuestion(text: string): boolean {
-  return /[?？؟]["”’»」)]*$/u.test(text) || (greekQuestion.test(text) && /\p{Script=Greek}/u.test(text))
+  return /[?？؟]["“”’»」)]*$/u.test(text) || (greekQuestion.test(text) && /\p{Script=Greek}/u.test(text))
 }
 
 /** Greek ends a question with this mark, and nothing else. */
-const greekQuestion = /[;\u{37e}]["”’»)]*$/u
+const greekQuestion = /[;\u{37e}]["“”’»)]*$/u
 
 /** Whether it came from the page undamaged, and in the page's script. */
 export function isReadable(text: string, language: string): boolean {

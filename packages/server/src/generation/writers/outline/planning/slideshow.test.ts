@@ -81,3 +81,23 @@ test('the title slide says the statement after the question that opens the page'
   const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
   expect(slides[0]?.audio_script).toContain('Vaccines train the immune system before an infection.')
 })
+
+test.each([
+  [
+    'en',
+    'In summer, more ice cream is sold and more people drown. Does ice cream make people drown? Of course not. Here you learn to tell the two apart.',
+    'Of course not.',
+  ],
+  ['zh', '夏天，冰淇淋卖得越多，溺水的人也越多。是冰淇淋让人溺水吗？当然不是。', '当然不是。'],
+])('the title slide says the short answer to its question (%s)', async (language, opening, answer) => {
+  const part = language === 'zh' ? '有些问题不能做随机试验，因为参加者会受到伤害。'.repeat(4) : ''
+  const text =
+    'Two things that change together are said to be correlated, and the number r measures this. '.repeat(4)
+  const html = `<p>${opening}</p><h2>A</h2><p>${part || text}</p><h2>B</h2><p>${part || text}</p>`
+  const { slides } = await createOutlineWriter().write('slideshow', {
+    page: readPage({ title: 'Ice cream', language, html }),
+    options: {},
+    images: new Map(),
+  })
+  expect(slides[0]?.audio_script).toContain(answer)
+})

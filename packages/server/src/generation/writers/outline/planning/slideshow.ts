@@ -27,6 +27,7 @@ import { isOpen, isQuestion, passageFrom, standsAlone, wordsIn } from '../materi
 import type { Sentence } from '../material/sentence.ts'
 import { slideMakers } from './slide-makers.ts'
 import { termsInRows } from '../slides/term-rows.ts'
+import { courseParts } from '../language/words/course-parts.ts'
 import { recallsEarlierPart } from '../language/words/earlier-parts.ts'
 import { definesPartOfHeading, opensInstructions, saysNothingOf } from '../slides/answers-heading.ts'
 import { definesTerm } from './types-of-ideas.ts'
@@ -257,7 +258,9 @@ function wholeOpening(start: Sentence, { sections }: Material): readonly Sentenc
   for (const one of rest) {
     const orders = new Set(said.map(({ order }) => order))
     const isUnderstood = one === start || !one.isDependent || one.needs.length > 0
-    const isSayable = one.isUsable || (one.companion && isQuestion(one.text))
+    // The short answer to a question is said with it: 'Of course not.'
+    const isAnswer = one.companion && isQuestion(said.at(-1)?.text ?? '')
+    const isSayable = one.isUsable || isAnswer || (one.companion && isQuestion(one.text))
     if (isSayable && isUnderstood && one.needs.every((order) => orders.has(order))) said.push(one)
   }
   const isWhole = said.every(({ misleadsWithout }) =>
@@ -384,7 +387,9 @@ function withTurn(passage: readonly Sentence[], { sentences, lexicon }: Material
 function topicOf(page: Material['page']): string {
   const { title } = page
   if (isAboutPart(title, page)) return title
-  const topic = title.replace(/^(?:\p{L}+\s\d[\d.]*\s*[:：.–—-]|\d[\d.]*[.:)]?(?=\s\p{Lu}))\s*/u, '')
+  const topic = title
+    .replace(courseParts(page.language), '')
+    .replace(/^(?:\p{L}+\s\d[\d.]*\s*[:：.–—-]|\d[\d.]*[.:)]?(?=\s\p{Lu}))\s*/u, '')
   return /\p{L}{3}/u.test(topic) ? topic : title
 }
 

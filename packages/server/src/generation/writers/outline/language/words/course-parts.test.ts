@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { announcesNextPart, isCourseLine } from './course-parts.ts'
+import { announcesNextPart, courseParts, isCourseLine } from './course-parts.ts'
 
 test.each([
   ['en', 'Clinical Skills 2, week 6.'],
@@ -54,4 +54,12 @@ test.each([
   ['vi', 'Phần sau: đuôi và hai chân.'],
 ])('is a statement of the page (%s): %s', (language, text) => {
   expect(announcesNextPart(text, language)).toBe(false)
+})
+
+test.each([
+  ['zh', '第三讲 相关不等于因果', '相关不等于因果'],
+  ['zh', '第五章：细胞', '细胞'],
+  ['zh', '三章成书', '三章成书'],
+])('The part of a course at the start of a title (%s): %s', (language, title, rest) => {
+  expect(title.replace(courseParts(language), '')).toBe(rest)
 })

@@ -119,7 +119,9 @@ export function courseParts(language: string): RegExp {
   const part = `(?:${parts[code]})`
   const wordFirst = String.raw`${part}\s?${number}\s?\p{L}?\s?[:：.–—-]`
   // A hyphen may belong to the word: '4 part-writing rules'.
-  const numberFirst = String.raw`[第제]?\s?${number}\.?\s?${part}(?:\s?[:：]|\s[–—-]\s)`
+  // Chinese, Japanese and Korean titles have only a space there: '第三讲 相关不等于因果'.
+  const end = String.raw`\s?[:：]|\s[–—-]\s`
+  const numberFirst = String.raw`(?:[第제]?\s?${number}\.?\s?${part}(?:${end})|[第제]\s?${number}\s?${part}\s)`
   const made = new RegExp(String.raw`^(?:${wordFirst}|${numberFirst})\s*(?=[\p{L}“„«])`, 'iu')
   patterns.set(code, made)
   return made

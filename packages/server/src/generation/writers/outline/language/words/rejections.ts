@@ -8,7 +8,7 @@ const rejections: Readonly<Record<Language, string>> = {
   en: String.raw`(?:but )?(?:this|that|it)(?: is|’s|'s| was) (?:(?:simply|just|completely|entirely|quite|also) )?(?:wrong|false|untrue|incorrect|not (?:true|correct|right|so|the case)|a (?:mistake|myth|misconception|misunderstanding|fallacy))`,
   es: String.raw`(?:pero )?(?:esto|eso)? ?(?:es (?:falso|incorrecto|un error|un mito)|no es (?:cierto|verdad|así|correcto))`,
   fr: String.raw`(?:mais )?(?:(?:c[’']est|cela est|ceci est) (?:faux|inexact|une erreur|un mythe)|(?:ce n[’']est|cela n[’']est) pas (?:vrai|le cas|exact))`,
-  de: String.raw`(?:aber |doch )?(?:das|dies) (?:ist|stimmt) (?:(?:so|aber|jedoch) )?(?:falsch|nicht(?: richtig| wahr)?|ein irrtum|ein mythos|unzutreffend)`,
+  de: String.raw`(?:aber |doch )?(?:das|dies) (?:ist|stimmt) (?:(?:so|aber|jedoch) )?(?:falsch|nicht(?: richtig| wahr)?|ein (?:irrtum|fehler|mythos|trugschluss)|unzutreffend)`,
   it: String.raw`(?:ma )?(?:questo |ciò )?(?:è (?:falso|sbagliato|un errore|un mito)|non è (?:vero|corretto|così))`,
   pt: String.raw`(?:mas )?(?:isto |isso )?(?:é (?:falso|errado|incorreto|um erro|um mito)|não é (?:verdade|correto|assim))`,
   nl: String.raw`(?:maar )?(?:dit|dat) (?:is|klopt) (?:onjuist|fout|niet(?: waar| juist)?|een (?:mythe|misverstand|vergissing))`,
@@ -42,13 +42,16 @@ const most = { words: 9, characters: 16 }
 const goesOn = new Set<Language>(['zh', 'ja', 'th', 'ko', 'tr', 'ar'])
 const patterns = new Map<Language, RegExp>()
 
-/** Whether a sentence only says that the one before it is wrong. */
+/** What follows gives the reason: 'This is a mistake, because …'. */
+const beforeReason = /^\s?[,;:，；：،—–]/u
+
+/** Whether a sentence says that the one before it is wrong, and no more than the reason for that. */
 export function rejectsBefore(text: string, language: string): boolean {
   const code = languageOf(language) ?? 'en'
   const isShort = unspaced.has(code) ? text.length <= most.characters : countWords(text) <= most.words
-  if (!isShort) return false
   const pattern =
     patterns.get(code) ?? new RegExp(`^(?:${rejections[code]})${goesOn.has(code) ? '' : wordEnd}`, 'iu')
   patterns.set(code, pattern)
-  return pattern.test(text)
+  const [found] = pattern.exec(text) ?? []
+  return found !== undefined && (isShort || beforeReason.test(text.slice(found.length)))
 }
