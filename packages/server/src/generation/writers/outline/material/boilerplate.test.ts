@@ -181,8 +181,8 @@ test.each([
   ['es', 'Un frasco MODEL sin fecha se tira. Escriba la fecha en la etiqueta.', 'Escriba'],
   ['de', 'Eine MODEL-Flasche ohne Datum wird entsorgt. Ergänzen Sie das Datum sofort.', 'Ergänzen'],
   ['pl', 'Butelkę MODEL bez daty wyrzuca się. Zapisz datę na etykiecie.', 'Zapisz'],
-])('An instruction at the end of a text is no exercise (%s): %s', (language, text, words) => {
-  const { sentences } = materialOf(`<h2>MODEL</h2><p>${text}</p>`, language)
+])('An instruction at the end of a text is no exercise (%s): %s', (language, paragraph, words) => {
+  const { sentences } = materialOf(`<h2>MODEL</h2><p>${paragraph}</p>`, language)
   expect(
     sentences
       .filter(({ isUsable }) => isUsable)

@@ -432,7 +432,7 @@ test.each([
     'Częstym błędem jest zbyt gorący piec. Skórka się przypala. Piecz w niższej temperaturze.',
     'przypala',
   ],
-])('What comes of a mistake is not said without it (%s)', (language, text, words) => {
+])('The result of a mistake is not said without it (%s)', (language, text, words) => {
   expect(saidWith(read(text, language), words)?.[0]).toBe(text.split(/(?<=\.) /)[0])
 })
 

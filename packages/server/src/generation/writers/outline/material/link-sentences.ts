@@ -20,7 +20,7 @@ const maxTurn = 3
 const maxBack = 4
 /** The words and items of a list that is said whole or not at all. Steps are no steps without one of them. */
 const mostOfList = { words: 60, items: 4 }
-/** Sentences after a mistake: what comes of it, and what to do instead. */
+/** Sentences after a mistake: its result, and what to do instead. */
 const mostAfterMistake = 2
 const mostOfSteps = { words: 110, items: 6 }
 

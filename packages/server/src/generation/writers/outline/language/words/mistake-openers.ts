@@ -37,7 +37,7 @@ const openers: Readonly<Record<Language, string>> = {
 
 const patterns = new Map<Language, RegExp>()
 
-/** 'A common mistake is to put the bowl on a radiator.' The next statement may say what comes of it. */
+/** 'A common mistake is to put the bowl on a radiator.' The next statement may state its result. */
 export function saysMistake(text: string, language: string): boolean {
   const code = languageOf(language) ?? 'en'
   const pattern = patterns.get(code) ?? starting(openers[code].split('|'), !unspaced.has(code))

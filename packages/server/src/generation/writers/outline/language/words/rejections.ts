@@ -42,7 +42,7 @@ const most = { words: 9, characters: 16 }
 const goesOn = new Set<Language>(['zh', 'ja', 'th', 'ko', 'tr', 'ar'])
 const patterns = new Map<Language, RegExp>()
 
-/** What follows gives the reason: 'This is a mistake, because …'. */
+/** Marks before a reason: 'This is a mistake, because …'. */
 const beforeReason = /^\s?[,;:，；：،—–]/u
 
 /** Whether a sentence says that the one before it is wrong, and no more than the reason for that. */

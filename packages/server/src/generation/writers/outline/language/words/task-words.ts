@@ -35,7 +35,7 @@ const tasks: Readonly<Record<Language, string>> = {
   vi: 'hãy tính|tính giá trị|tìm giá trị|giải phương trình|giải bài|chứng minh rằng|vẽ đồ thị|điền vào|trả lời|viết chương trình|thảo luận nhóm',
 }
 
-/** Those of `tasks` that also instruct in a text: 'Find a spot that is warm.', 'Write the date on the label.' */
+/** Words of `tasks` that also instruct in a text: 'Find a spot that is warm.', 'Write the date on the label.' */
 const instructions: Partial<Readonly<Record<Language, string>>> = {
   en: 'find the|find a|find an|find all|find each|find how|calculate|fill in|underline|modify the|sketch',
   es: 'calcule|calcula|encuentre|encuentra|complete|completa|escriba|escribe|dibuje|dibuja|determine|responda|responde',
