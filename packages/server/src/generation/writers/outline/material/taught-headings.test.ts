@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
 import { prepareMaterial } from './material.ts'
+import type { Material } from './material.ts'
+
+function materialOf(html: string, language: string): Material {
+  const before = '<h2>Refraction</h2><p>Light bends when it enters water. The bend depends on the colour.</p>'
+  return prepareMaterial(readPage({ title: 'Light', language, html: `${before}${html}` }))
+}
+
+/** The blocks of the sections, as text. */
+function tablesIn(html: string, language: string): string {
+  const { sections } = materialOf(html, language)
+  return JSON.stringify(sections.flatMap(({ units }) => units.flatMap(({ blocks }) => blocks)))
+}
 
 function taughtIn(html: string, language = 'en'): string {
-  const page = readPage({
-    title: 'Light',
-    language,
-    html: `<h2>Refraction</h2><p>Light bends when it enters water. The bend depends on the colour.</p>${html}`,
-  })
-  return prepareMaterial(page)
+  return materialOf(html, language)
     .sections.flatMap(({ units }) => units.flatMap(({ sentences }) => sentences.map(({ text }) => text)))
     .join(' ')
 }
@@ -73,4 +80,57 @@ test.each([
   '<h2>Before you start</h2><p>Read the section about the mirror. Install the program of the mirror.</p>',
 ])('What a course asks for before its work is left out: %s', (html) => {
   expect(taughtIn(html)).not.toMatch(/mirror|account/u)
+})
+
+const tableOf = (rows: readonly (readonly string[])[]) =>
+  `<table>${rows.map((row, at) => `<tr>${row.map((cell) => (at === 0 ? `<th>${cell}</th>` : `<td>${cell}</td>`)).join('')}</tr>`).join('')}</table>`
+
+test.each([
+  [
+    'de',
+    'Fristen',
+    [
+      ['Sache', 'Frist'],
+      ['Neue Sache', '2 Jahre'],
+      ['Baumaterial', '5 Jahre'],
+    ],
+    '5 Jahre',
+  ],
+  [
+    'es',
+    'Plazos',
+    [
+      ['Acto', 'Plazo'],
+      ['Recurso de alzada', 'un mes'],
+      ['Queja', 'tres meses'],
+    ],
+    'tres meses',
+  ],
+])('In %s, the periods of a law below %s are taught', (language, heading, rows, cell) => {
+  expect(tablesIn(`<h2>${heading}</h2>${tableOf(rows)}`, language)).toContain(cell)
+})
+
+test.each([
+  [
+    'de',
+    'Fristen',
+    [
+      ['Teil', 'Frist'],
+      ['Teil 1', '12. Mai'],
+      ['Teil 2', '9. Juni'],
+    ],
+    '12. Mai',
+  ],
+  [
+    'en',
+    'Deadlines',
+    [
+      ['Part', 'Until'],
+      ['Essay', 'Friday'],
+      ['Quiz', 'Monday'],
+    ],
+    'Friday',
+  ],
+])('In %s, the days of a course below %s are left out', (language, heading, rows, cell) => {
+  expect(tablesIn(`<h2>${heading}</h2>${tableOf(rows)}`, language)).not.toContain(cell)
 })

@@ -1,7 +1,8 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
-import type { Block, StructuredPage } from '../../../page.ts'
+import { findDate, monthOf } from '../language/read-date.ts'
+import type { Block, BlockOf, StructuredPage } from '../../../page.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { contentStems } from '../language/words/content-words.ts'
 import { mayNameSubject, precedesWork, speaksOfCourse } from '../language/words/headings-of-subjects.ts'
@@ -14,6 +15,7 @@ import { isQuestion } from './sentence.ts'
 /** With fewer statements, a section may be a note. */
 const fewestStatements = 2
 const fewestWords = 4
+const fewestRows = 2
 
 /**
  * The phrases of a page in which 'Reflection' or 'Notes' heads what it teaches: its section states several things of what the
@@ -50,6 +52,7 @@ function isTaught(heading: string, blocks: readonly Block[], lexicon: Lexicon): 
   const sentences = blocks.flatMap((block) => sentencesOf(block, lexicon.language))
   const named = [...contentStems(heading)]
   if (precedesWork(heading, lexicon.language) && warns(sentences, lexicon)) return true
+  if (blocks.some((block) => block.kind === 'table' && statesFacts(block, lexicon))) return true
   return (
     sentences.filter((one) => lexicon.isWhole(one) && countWords(one) >= fewestWords).length >=
       fewestStatements &&
@@ -72,6 +75,22 @@ function warns(sentences: readonly string[], lexicon: Lexicon): boolean {
     !sentences.some(isOfCourse)
   )
 }
+
+/** Whether a table is about the subject, and not about the days and the work of a course: the periods of a law below 'Deadlines'. */
+function statesFacts({ header, rows, caption }: BlockOf<'table'>, { language }: Lexicon): boolean {
+  const cells = [caption ?? '', ...header, ...rows.flat()]
+  const isOfCourse = (cell: string) =>
+    speaksOfCourse(cell, language) ||
+    findDate(cell, language) !== undefined ||
+    [...cell.matchAll(dayOfMonth)].some(([, after = '', before = '']) =>
+      [after, before].some((name) => name !== '' && monthOf(name, language) !== undefined),
+    ) ||
+    /https?:|www\.|@|\p{N}:\p{N}{2}/u.test(cell)
+  return rows.length >= fewestRows && !cells.some(isOfCourse)
+}
+
+/** '12. Mai', '12 de mayo' and 'May 12', with the name. */
+const dayOfMonth = /(?<!\p{N})\p{N}{1,2}\.?\s(?:de\s)?(\p{L}{3,})|(\p{L}{3,})\s\p{N}{1,2}(?!\p{N})/gu
 
 /** 'notes' and 'note' */
 function areForms(one: string, other: string): boolean {

@@ -6,11 +6,11 @@ import type { Language } from '@lectern/domain/voices/languages.ts'
  * economics, 'Preparation' in chemistry, 'Activity' in physics. In lower case, as whole headings.
  */
 const headings: Partial<Record<Language, string>> = {
-  en: 'reflection|reflections|preparation|preparations|resources|notes|activity|activities|exercise|contact|tasks|licence|license|copyright|feedback',
-  es: 'reflexión|preparación|recursos|notas|actividad|actividades|ejercicio|contacto|tareas|licencia|enlaces',
+  en: 'reflection|reflections|preparation|preparations|resources|notes|activity|activities|exercise|contact|tasks|licence|license|copyright|feedback|deadlines',
+  es: 'reflexión|preparación|recursos|notas|actividad|actividades|ejercicio|contacto|tareas|licencia|enlaces|plazos',
   fr: 'réflexion|préparation|ressources|notes|activité|activités|exercice|contact|tâches|licence|liens',
   de: 'reflexion|vorbereitung|ressourcen|noten|notizen|aktivität|aktivitäten|kontakt|aufgaben|lizenz|fristen|termine',
-  it: 'riflessione|preparazione|risorse|note|attività|esercizio|contatto|compiti|licenza',
+  it: 'riflessione|preparazione|risorse|note|attività|esercizio|contatto|compiti|licenza|scadenze',
   pt: 'reflexão|preparação|recursos|notas|atividade|atividades|exercício|contato|contacto|tarefas|licença|ligações',
   nl: 'reflectie|voorbereiding|bronnen|noten|activiteit|activiteiten|contact|taken|licentie',
   pl: 'refleksja|przygotowanie|zasoby|nuty|notatki|aktywność|kontakt|zadania|licencja|odbicie',
