@@ -42,7 +42,7 @@ export function splitReason(sentence: Sentence, lexicon: Lexicon): Reasoned | un
     /[;；:：]/u.test(text)
   )
     return undefined
-  if (joinsMore(reason, lexicon)) return undefined
+  if (joinsMore(claim, lexicon) || joinsMore(reason, lexicon)) return undefined
   if (/\b(?:not|no|never|nobody|nothing)\b|n[’']t\b/iu.test(claim)) return undefined
   if (countWords(claim) < fewest.claim || countWords(reason) < fewest.reason) return undefined
   const part = (words: string) => ({ ...sentence, text: words, words: countWords(words) })
@@ -52,8 +52,11 @@ export function splitReason(sentence: Sentence, lexicon: Lexicon): Reasoned | un
   }
 }
 
-/** 'Because the acid is running out, and would mislead us': what follows 'and' may continue the claim. */
-function joinsMore(reason: string, { language }: Lexicon): boolean {
+/**
+ * 'Because the acid is running out, and would mislead us': what follows 'and' may continue the claim. 'Her kitchen was cold, and she
+ * baked too early because …': the reason belongs to the second clause alone.
+ */
+function joinsMore(part: string, { language }: Lexicon): boolean {
   const code = languageOf(language) ?? 'en'
   const words = conjunctionsOf(code)
   if (words.length === 0) return false
@@ -62,7 +65,7 @@ function joinsMore(reason: string, { language }: Lexicon): boolean {
   return new RegExp(
     `[,،，、]\\s*(?:${alternatives([...words, ...(addition[code] ?? [])])})${end}`,
     'iu',
-  ).test(reason)
+  ).test(part)
 }
 
 /** Other words for 'and' before a second predicate. */
