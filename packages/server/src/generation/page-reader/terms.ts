@@ -65,6 +65,7 @@ export function isAllBold(nodes: readonly TreeNode[]): boolean {
   )
 }
 
+/** A line that is all underlined is a heading too. */
 function isBold(name: string): boolean {
-  return name === 'strong' || name === 'b'
+  return name === 'strong' || name === 'b' || name === 'u'
 }

@@ -1,15 +1,15 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { isElement } from '../html-tree.ts'
 import type { ElementNode } from '../html-tree.ts'
 import { textOf } from '../inline-text.ts'
 import type { BlockReader } from '../block-reader.ts'
 import { readTerm } from '../terms.ts'
 
-/** Definition lists, and plain lists in which every item is a bold term with its meaning. */
+/** Definition lists, and plain lists in which every item is a term with its meaning: '**Term**: meaning' or 'Term = meaning'. */
 export const definition: BlockReader = {
   reads: (element) => element.name === 'dl' || (element.name === 'ul' && isGlossary(element)),
   read(element, page) {
-    const found =
-      element.name === 'dl' ? pairs(element) : itemsOf(element).map((item) => readTerm(item.children))
+    const found = element.name === 'dl' ? pairs(element) : itemsOf(element).map(termOf)
     for (const one of found) {
       if (!one) continue
       if (one.term && one.definition) page.add({ kind: 'definition', ...one })
@@ -24,7 +24,23 @@ function itemsOf(list: ElementNode): readonly ElementNode[] {
 
 function isGlossary(list: ElementNode): boolean {
   const items = itemsOf(list)
-  return items.length >= 2 && items.every((item) => readTerm(item.children) !== undefined)
+  return items.length >= 2 && items.every((item) => termOf(item) !== undefined)
+}
+
+function termOf({ children }: ElementNode): { term: string; definition: string } | undefined {
+  return readTerm(children) ?? readEquation(textOf(children))
+}
+
+const equation = /^(\p{L}[\p{L}\s’'()-]{1,40}?)\s=\s(\p{L}[^=]+)$/u
+const fewestOfMeaning = 4
+
+/** 'Runoff = water that flows over the ground'. A formula in words has a sign or a number on its right side. */
+function readEquation(text: string): { term: string; definition: string } | undefined {
+  const [, term, definition] = equation.exec(text) ?? []
+  if (term === undefined || definition === undefined) return undefined
+  const [first = ''] = definition.split('.')
+  const isFormula = /[\p{N}÷×+*/]|\s[–−-]\s/u.test(first) || countWords(definition) < fewestOfMeaning
+  return isFormula ? undefined : { term, definition }
 }
 
 /** Several terms may share a meaning, and a term may have several. */

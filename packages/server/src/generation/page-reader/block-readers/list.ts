@@ -5,6 +5,7 @@ import { isBlock, mediaElements, textOf } from '../inline-text.ts'
 import type { BlockReader, PageUnderReading } from '../block-reader.ts'
 import { latexOf } from '../math.ts'
 import { readRunIn } from '../run-in.ts'
+import { readTerm } from '../terms.ts'
 
 /** Lists with all their levels. Lists of links within the page or to its neighbours are navigation, and dropped. */
 export const list: BlockReader = {
@@ -60,8 +61,17 @@ function pushItem(items: ListItem[], item: ElementNode, page: PageUnderReading):
   const nested: ListItem[] = []
   const words = ownNodes(item.children, nested, page)
   const runIn = readRunIn(words, page.isNewSentence)
-  const text = runIn && !/\p{P}$/u.test(runIn.heading) ? `${runIn.heading}: ${runIn.text}` : textOf(words)
+  const text = runIn && !/\p{P}$/u.test(runIn.heading) ? `${runIn.heading}: ${runIn.text}` : withColon(words)
   pushText(items, text, nested)
+}
+
+/** '**Evaporation** - the sun heats water' is read with a colon. */
+function withColon(words: readonly TreeNode[]): string {
+  const text = textOf(words)
+  const term = readTerm(words)
+  return term && new RegExp(String.raw`^.{${term.term.length}}\s+[–—-]\s`, 'su').test(text)
+    ? `${term.term}: ${term.definition}`
+    : text
 }
 
 function pushText(items: ListItem[], text: string, nested: readonly ListItem[]): void {

@@ -6,6 +6,7 @@ import { enumerate } from '../language/enumerate.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { memoized } from '../language/memoized.ts'
 import { pickByPage } from '../language/pick-by-page.ts'
+import { namesIntroduction } from '../language/introduction-headings.ts'
 import { fill } from '../language/phrase-book.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { alternatives, unspaced, wordStart } from '../language/words/word-patterns.ts'
@@ -93,9 +94,12 @@ function withoutOpenEnd(intro: readonly Sentence[]): readonly Sentence[] {
 }
 
 /** Introduces the goals of the page, or the headings of its sections. */
-function overviewOf({ page, goals, sections, lexicon: { phrases } }: Material): string {
-  const lead = fill(phrases, phrases.pointsOn, page.title)
-  const headings = sections.map(({ title }) => tidyHeading(title)).filter(Boolean)
+function overviewOf({ page, goals, sections, lexicon }: Material): string {
+  const { phrases } = lexicon
+  const lead = fill(phrases, phrases.pointsOn, spokenTitle(page.title, lexicon))
+  const headings = sections
+    .map(({ title }) => tidyHeading(title))
+    .filter((heading) => heading !== '' && !namesIntroduction(heading, page.language))
   const items = goals ? spokenGoals(goals) : headings.slice(0, 4)
   return items.length > 0 ? enumerate(goals ? goals.lead || phrases.goals : lead, items, page.language) : lead
 }

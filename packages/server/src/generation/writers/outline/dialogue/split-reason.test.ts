@@ -84,7 +84,10 @@ test.each([
 })
 
 test.each([
-  ['en', 'She had kneaded for ten minutes, but her kitchen was cold and she baked early because the recipe said so.'],
+  [
+    'en',
+    'She had kneaded for ten minutes, but her kitchen was cold and she baked early because the recipe said so.',
+  ],
   ['es', 'Amasó diez minutos, y la cocina estaba fría, porque la ventana estaba abierta.'],
 ])('a reason of the second clause alone is not asked for (%s): %s', (language, text) => {
   expect(split(text, language)).toBeUndefined()

@@ -1,5 +1,6 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
+import { greetsReader } from './words/greeting-words.ts'
 import { normalise } from './normalise.ts'
 
 /** Headings that say only that a text begins. */
@@ -42,5 +43,5 @@ export function namesIntroduction(heading: string, language: string): boolean {
   const code = languageOf(language) ?? 'en'
   const all = known.get(code) ?? new Set([...names[code].split('|'), ...names.en.split('|')].map(normalise))
   known.set(code, all)
-  return all.has(normalise(heading.replace(/^[\p{N}.\s]+/u, '')))
+  return all.has(normalise(heading.replace(/^[\p{N}.\s]+/u, ''))) || greetsReader(heading, language)
 }

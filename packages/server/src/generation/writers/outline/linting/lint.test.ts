@@ -94,6 +94,17 @@ describe('An unresolved reference', () => {
     expect(defectsOf(deckFindings(slide(script)))).not.toContain('reference')
   })
 
+  test('is no “no” before a noun, and none in a conclusion from a table', () => {
+    const html = `<h2>Water</h2><p>Rain falls on the land. No water is lost: it runs to the sea again.</p>
+      <h2>Shares</h2><table><tr><th>Place</th><th>Share</th></tr><tr><td>Oceans</td><td>97 %</td></tr></table>
+      <p>So little of the water is fresh.</p>`
+    const own = indexPage(readPage({ title: 'Rivers', language: 'en', html }))
+    const found = (script: string) =>
+      defectsOf(lintDeck({ title: 'Rivers', language: 'en', slides: [slide(script)] }, own).findings)
+    expect(found('No water is lost: it runs to the sea again.')).not.toContain('reference')
+    expect(found('So little of the water is fresh.')).not.toContain('reference')
+  })
+
   test('is none if a slide shows the picture whose caption says “this map”', () => {
     const figure = idOf('nile.png')
     const script = 'This map shows the delta of the Nile.'

@@ -37,6 +37,7 @@ export function unresolvedReference(
   // A formula or a quotation is spoken as the end of the sentence before, a formula in other words than those of the page.
   const isNear = last ? last.order === (place?.order ?? 0) - 2 : before !== undefined
   if (place && isSpoken && isNear && followsSpokenPart(place, index)) return undefined
+  if (place && isSpoken && concludesTable(place, index)) return undefined
   if (place?.isFirst && normalise(title).includes(normalise(place.heading))) return undefined
   if (isCaptionShown?.(sentence)) return undefined
   if (place && isSpoken && isAskedFor(sentence, title, index)) return undefined
@@ -70,5 +71,15 @@ function followsSpokenPart({ order }: Place, index: PageIndex): boolean {
   return (
     before !== undefined &&
     index.blocksOf([before.block]).some(({ kind }) => kind === 'math' || kind === 'quote')
+  )
+}
+
+/** 'So less than 3 % is fresh' after a table draws a conclusion from what the table shows. */
+function concludesTable({ order, block }: Place, index: PageIndex): boolean {
+  const before = index.places[order - 1]
+  return (
+    before !== undefined &&
+    before.block !== block &&
+    index.blocksOf([before.block]).some(({ kind }) => kind === 'table')
   )
 }

@@ -4,6 +4,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { hasWholeBrackets, hasWholeQuotes, withWholeBrackets } from '../language/brackets.ts'
 import { hasFlatExponent } from '../language/garbled.ts'
 import { announcesNextPart, isCourseLine } from '../language/words/course-parts.ts'
+import { isAssessmentNote } from '../language/words/assessment-notes.ts'
 import { announcesAct } from '../language/words/announced-acts.ts'
 import { greetsReader } from '../language/words/greeting-words.ts'
 import { isHomework } from '../language/words/homework-words.ts'
@@ -205,7 +206,7 @@ const placeBeforeNumber = memoized(({ language, phrases }: Lexicon) => {
 
 /** A fact about the page, in a paragraph of other sentences: 'Reading time: 20 minutes.', 'Clinical Skills 2, week 6.' */
 function isFact(text: string, { discourse, language }: Lexicon): boolean {
-  if (greetsReader(text, language)) return true
+  if (greetsReader(text, language) || isAssessmentNote(text, language)) return true
   if (isCourseLine(text, language) || announcesNextPart(text, language) || isHomework(text, language))
     return true
   const label = discourse.labelOf(text)

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { greetsReader } from './greeting-words.ts'
 
 test.each([
+  ['en', 'Hope you had a great weekend.', true],
+  ['en', 'Farmers hope for rain.', false],
   ['en', 'Welcome to week 4.', true],
   ['es', '¡Bienvenidos a la unidad 2!', true],
   ['de', 'Herzlich willkommen zu Woche 3.', true],

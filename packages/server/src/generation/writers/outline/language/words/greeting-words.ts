@@ -6,22 +6,40 @@ type Greeting = readonly [welcome: string, hello: string]
 
 /** As expressions, in lower case. Many greetings begin other words: 'hola' and 'Holanda', 'hei' and 'heijastus'. */
 const greetings: Readonly<Record<Language, Greeting>> = {
-  en: ['(?:(?:hello|hi) and )?welcome (?:back|to)', 'hello|hi|good morning|good afternoon'],
-  es: ['(?:hola y )?bienvenid[oa]s? (?:al?|de nuevo)', 'hola|bienvenid[oa]s?'],
-  fr: ['bienvenue (?:à|aux?|dans|sur|en|chez)', 'bonjour|salut|bienvenue'],
+  en: [
+    '(?:i |we )?hope (?:you|everyone|all of you)|good luck(?! (?:charm|is))|have (?:fun|a (?:great|good|nice|lovely))|(?:(?:hello|hi) and )?welcome (?:back|to)',
+    'hello|hi|good morning|good afternoon',
+  ],
+  es: [
+    'espero que (?:hayan|hayáis|todos|estén|estéis|tengan)|buena suerte|(?:hola y )?bienvenid[oa]s? (?:al?|de nuevo)',
+    'hola|bienvenid[oa]s?',
+  ],
+  fr: [
+    "j[’']espère que vous|bon courage|bonne chance|bienvenue (?:à|aux?|dans|sur|en|chez)",
+    'bonjour|salut|bienvenue',
+  ],
   de: [
-    'hallo und (?:herzlich )?willkommen|(?:herzlich )?willkommen (?:zu[rm]?|i[nm]|bei|beim|zurück)',
+    '(?:ich|wir) hoffen?, (?:ihr|sie|du)|viel erfolg|viel spaß|hallo und (?:herzlich )?willkommen|(?:herzlich )?willkommen (?:zu[rm]?|i[nm]|bei|beim|zurück)',
     'hallo|guten tag|willkommen',
   ],
-  it: ['benvenut[oaie] (?:al?|all[ae]|ai|nel|nella|in)', 'ciao|salve|buongiorno|benvenut[oaie]'],
-  pt: ['bem-vind[oa]s? (?:a|à|aos?|às)', 'olá|bem-vind[oa]s?'],
-  nl: ['welkom (?:bij|in|op|terug)', 'hallo|hoi|goedendag|welkom'],
+  it: [
+    'spero che (?:abbiate|tutti|stiate)|buona fortuna|buono studio|benvenut[oaie] (?:al?|all[ae]|ai|nel|nella|in)',
+    'ciao|salve|buongiorno|benvenut[oaie]',
+  ],
+  pt: [
+    'espero que (?:todos|vocês|tenham|estejam)|boa sorte|bons estudos|bem-vind[oa]s? (?:a|à|aos?|às)',
+    'olá|bem-vind[oa]s?',
+  ],
+  nl: [
+    '(?:ik|we) hopen? dat (?:jullie|je)|veel succes|welkom (?:bij|in|op|terug)',
+    'hallo|hoi|goedendag|welkom',
+  ],
   sv: ['välkom(?:men|na) (?:till|tillbaka)', 'hej|välkom(?:men|na)'],
   da: ['velkommen (?:til|tilbage)', 'hej|goddag|velkommen'],
   no: ['velkommen (?:til|tilbake)', 'hei|velkommen'],
   fi: ['tervetuloa', 'hei|moi'],
   pl: [
-    'wita(?:my|j|jcie) (?:w|we|na|ponownie|serdecznie|cię|was|państwa)',
+    'ma(?:m|my) nadzieję, że|powodzenia|wita(?:my|j|jcie) (?:w|we|na|ponownie|serdecznie|cię|was|państwa)',
     'cześć|dzień dobry|wita(?:my|jcie)',
   ],
   cs: ['vítej(?:te)?', 'ahoj|dobrý den'],

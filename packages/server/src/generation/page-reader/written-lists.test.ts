@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { readPage } from './read-page.ts'
+
+/** The blocks without their ids and headings; lists as their texts. */
+function read(html: string, language = 'en') {
+  return readPage({ title: 'Water', html, language }).blocks.map((block) =>
+    block.kind === 'list'
+      ? { list: block.items.map(({ text }) => text), ordered: block.ordered }
+      : block.kind === 'paragraph'
+        ? block.text
+        : block.kind,
+  )
+}
+
+const wash = { list: ['Wash it.', 'Dry it.', 'Store it.'], ordered: true }
+
+describe('A list that is only written as one is read as a list', () => {
+  test.each([
+    ['lines with numbers', '<p>1. Wash it.<br>2. Dry it.<br>3. Store it.</p>'],
+    ['paragraphs with numbers', '<p>1) Wash it.</p>\n<p>2) Dry it.</p>\n<p>3) Store it.</p>'],
+    ['lines in a span', '<p><span>1. Wash it.<br>2. Dry it.<br>3. Store it.</span></p>'],
+    ['letters', '<div>a) Wash it.<br>b) Dry it.<br>c) Store it.</div>'],
+    [
+      'empty paragraphs between',
+      '<p>1. Wash it.</p><p>&nbsp;</p><p>2. Dry it.</p><p>&nbsp;</p><p>3. Store it.</p>',
+    ],
+  ])('%s', (_name, html) => {
+    expect(read(html)).toEqual([wash])
+  })
+
+  test('signs make a list without numbers', () => {
+    expect(read('<p>You need:<br>• a bowl<br>• a spoon</p><p>Then begin.</p>')).toEqual([
+      'You need:',
+      { list: ['a bowl', 'a spoon'], ordered: false },
+      'Then begin.',
+    ])
+  })
+
+  test('a bold name with a dash is read with a colon', () => {
+    expect(
+      read('<p>1. <b>Rain</b> - it falls from clouds.<br>2. <b>Snow</b> - it falls in winter.</p>'),
+    ).toEqual([{ list: ['Rain: it falls from clouds.', 'Snow: it falls in winter.'], ordered: true }])
+  })
+})
+
+describe('Other text stays as it is', () => {
+  test.each([
+    ['one number', '<p>1. Wash it.</p><p>Then dry it.</p>', ['1. Wash it.', 'Then dry it.']],
+    [
+      'numbers that do not start at one',
+      '<p>1914. War began.<br>1918. It ended.</p>',
+      ['1914. War began. 1918. It ended.'],
+    ],
+    ['the dashes of a dialogue', '<p>– Hello!<br>– Good morning!</p>', ['– Hello! – Good morning!']],
+    ['a line break in a sentence', '<p>The sun heats<br>the water.</p>', ['The sun heats the water.']],
+  ])('%s', (_name, html, blocks) => {
+    expect(read(html)).toEqual(blocks)
+  })
+
+  test('numbered bold lines are headings', () => {
+    const { blocks } = readPage({
+      title: 'Water',
+      language: 'en',
+      html: '<p><b>1. Rain</b></p><p>It falls from clouds.</p><p><b>2. Snow</b></p><p>It falls in winter.</p>',
+    })
+    expect(blocks.map(({ path }) => path)).toEqual([['1. Rain'], ['2. Snow']])
+  })
+})
+
+test('a line that is all underlined is a heading', () => {
+  const { blocks } = readPage({
+    title: 'Water',
+    language: 'en',
+    html: '<p><u>Where is the water?</u></p><p>Most of it is in the oceans.</p>',
+  })
+  expect(blocks.map(({ path }) => path)).toEqual([['Where is the water?']])
+})
+
+test.each([
+  ['Figure 1. The water cycle.', 'en'],
+  ['Source: USGS', 'en'],
+  ['Abb. 2: Der Wasserkreislauf', 'de'],
+  ['图1 水循环', 'zh'],
+])('a paragraph below a picture is its caption: %s', (caption, language) => {
+  const { blocks } = readPage({
+    title: 'Water',
+    language,
+    html: `<p><img src="https://files.example/a.png" alt="A drawing of clouds and the sea"></p><p><em>${caption}</em></p>`,
+  })
+  expect(blocks).toMatchObject([{ kind: 'figure', caption }])
+})
+
+test('items with an equals sign between words are definitions, and formulas in words are none', () => {
+  const items = (texts: readonly string[]) => `<ul>${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`
+  expect(
+    read(items(['Runoff = water that flows over the ground.', 'Infiltration = water that soaks into it.'])),
+  ).toEqual(['definition', 'definition'])
+  expect(read(items(['Profit = income − costs of the year', 'Rate = cost / 100 of all']))).toEqual([
+    { list: ['Profit = income − costs of the year', 'Rate = cost / 100 of all'], ordered: false },
+  ])
+})

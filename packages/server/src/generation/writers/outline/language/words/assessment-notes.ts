@@ -1,0 +1,21 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
+
+/** How a page says what a task counts, how often it may be tried and until when. */
+const notes: Partial<Readonly<Record<Language, RegExp>>> = {
+  en: /[(]\s?\d+\s?(?:points?|pts?|marks?)\s?[)]|\b(?:you|students) (?:have|get|will have) (?:\S+ )?(?:attempts|tries)\b|\b(?:is|are) due\b|\bdue (?:on |by )?(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|midnight)\b|\b11:59\b|^(?:please |now |then )?(?:submit|turn in|hand in)\b|\boffice hours\b/iu,
+  es: /[(]\s?\d+\s?(?:puntos?|pts?)\s?[)]|\b(?:tienes|tiene|tienen|tenéis) (?:\S+ )?intentos\b|\bfecha (?:límite|de entrega)\b/iu,
+  fr: /[(]\s?\d+\s?(?:points?|pts?)\s?[)]|\bvous avez (?:droit à )?(?:\S+ )?(?:essais|tentatives)\b|\bà rendre (?:avant|pour|le)\b/iu,
+  de: /[(]\s?\d+\s?(?:punkte?|pkt\.?)\s?[)]|\b(?:sie haben|du hast|ihr habt) (?:\S+ )?versuche\b|\babgabe(?:frist|termin)\b|\babgabe bis\b/iu,
+  it: /[(]\s?\d+\s?punti?\s?[)]|\b(?:hai|avete) (?:\S+ )?tentativi\b|\bda consegnare (?:entro|per)\b/iu,
+  pt: /[(]\s?\d+\s?(?:pontos?|pts?)\s?[)]|\b(?:você tem|vocês têm|tens) (?:\S+ )?tentativas\b|\bdata (?:limite|de entrega)\b/iu,
+  nl: /[(]\s?\d+\s?(?:punten|punt|pt)\s?[)]|\b(?:je hebt|u hebt|jullie hebben) (?:\S+ )?pogingen\b|\binleverdatum\b/iu,
+  pl: /[(]\s?\d+\s?(?:punkt(?:y|ów)?|pkt\.?)\s?[)]|(?<!\p{L})(?:masz|macie) (?:\S+ )?(?:próby|prób|podejścia)(?!\p{L})|termin oddania/iu,
+  zh: /[(（]\s?\d+\s?分\s?[)）]|截止日期|提交截止/u,
+  ar: /[(]\s?\d+\s?(?:نقاط|نقطة|درجات|درجة)\s?[)]/u,
+}
+
+/** 'Module 3 Quiz (10 points)', 'You have two attempts.', 'This module is due Sunday.' */
+export function isAssessmentNote(text: string, language: string): boolean {
+  return notes[languageOf(language) ?? 'en']?.test(text) ?? false
+}
