@@ -36,11 +36,11 @@ const fewestOfMeaning = 4
 
 /** 'Runoff = water that flows over the ground'. A formula in words has a sign or a number on its right side. */
 function readEquation(text: string): { term: string; definition: string } | undefined {
-  const [, term, definition] = equation.exec(text) ?? []
-  if (term === undefined || definition === undefined) return undefined
-  const [first = ''] = definition.split('.')
-  const isFormula = /[\p{N}÷×+*/]|\s[–−-]\s/u.test(first) || countWords(definition) < fewestOfMeaning
-  return isFormula ? undefined : { term, definition }
+  const [, term, meaning] = equation.exec(text) ?? []
+  if (term === undefined || meaning === undefined) return undefined
+  const [first = ''] = meaning.split('.')
+  const isFormula = /[\p{N}÷×+*/]|\s[–−-]\s/u.test(first) || countWords(meaning) < fewestOfMeaning
+  return isFormula ? undefined : { term, definition: meaning }
 }
 
 /** Several terms may share a meaning, and a term may have several. */
