@@ -9,6 +9,7 @@ import type { ElementNode, TreeNode } from './html-tree.ts'
 import { isBlock, readInline } from './inline-text.ts'
 import { latexOfLine } from './formula-line.ts'
 import { isDisplayed, splitAtFormulas } from './math.ts'
+import { isNote } from './note-words.ts'
 import { newSentencesOf, readRunIn } from './run-in.ts'
 import { isAllBold, isSentenceWithDash, readTerm } from './terms.ts'
 import { withWrittenLists } from './written-lists.ts'
@@ -173,35 +174,6 @@ const numberedFigure =
   /^(?:figure|fig|image|picture|photo|abbildung|abb|bild|figura|imagen|imagem|immagine|figuur|afbeelding|afb|rysunek|rys|obrázek|obrázok|obr|kuva|ábra|kép|imaginea|εικόνα|şekil|resim|рисунок|рис|малюнок|мал|gambar|hình|ภาพที่|รูปที่|चित्र|شكل|الشكل|صورة|איור|תמונה|图|圖|図|그림)\.?\s?\d/iu
 const credit =
   /^(?:source|photo|image|picture|credit|image credit|photo credit|quelle|foto|fuente|fonte|bron|kilde|källa|lähde|źródło|zdroj|forrás|sursa|πηγή|kaynak|источник|джерело|sumber|nguồn|ที่มา|स्रोत|المصدر|מקור|来源|图片来源|出典|출처)\s?[:：]/iu
-
-/** Labels of notes and warnings, in all languages. */
-const noteWords = new RegExp(
-  `^[¡!¿]?(?:${[
-    'note|notes|nb|n.b.|tip|tips|hint|warning|caution|important|important note|remember|attention|careful|be careful|beware|watch out|take care|common mistake|common error|safety|safety note|reminder|good to know|did you know',
-    'nota|consejo|importante|atención|aviso|advertencia|cuidado|ojo|recuerda|recuerde|precaución|error frecuente|error común|truco|sabías que|sabía que',
-    'remarque|astuce|conseil|avertissement|à noter|à retenir|rappel|prudence|erreur fréquente|bon à savoir|le saviez-vous',
-    'hinweis|tipp|achtung|wichtig|merke|vorsicht|warnung|beachte|beachten sie|häufiger fehler|gut zu wissen|wusstest du|wussten sie|schon gewusst',
-    'nota bene|suggerimento|attenzione|avvertenza|ricorda|consiglio|errore comune|lo sapevi',
-    'dica|atenção|lembre-se|observação|erro comum|você sabia|sabia que',
-    'uwaga|wskazówka|ważne|pamiętaj|ostrzeżenie|ostrożnie|częsty błąd|czy wiesz, że|czy wiesz',
-    'let op|opmerking|belangrijk|pas op|waarschuwing|onthoud|wist je dat',
-    'bemærk|obs|advarsel|vigtigt|husk|merk|viktig|observera|varning|viktigt|kom ihåg',
-    'huom|huomaa|huomautus|varoitus|tärkeää|muista|vinkki',
-    'pozor|poznámka|upozornění|důležité|pamatujte|upozornenie|dôležité|pamätajte',
-    'megjegyzés|figyelem|vigyázat|fontos|atenție|notă|sfat|avertisment|rețineți|reține',
-    'примечание|важно|внимание|совет|осторожно|запомните|предупреждение|примітка|важливо|увага|порада|обережно|запам’ятайте',
-    'σημείωση|προσοχή|σημαντικό|συμβουλή|προειδοποίηση|θυμηθείτε',
-    'dikkat|uyarı|önemli|ipucu|unutmayın|catatan|perhatian|peringatan|penting|ingat|lưu ý|chú ý|cảnh báo|quan trọng|mẹo|ghi chú',
-    'ملاحظة|تنبيه|تحذير|انتبه|احذر|مهم|تذكر|نصيحة|הערה|שימו לב|אזהרה|חשוב|טיפ|זהירות',
-    'नोट|ध्यान दें|चेतावनी|सावधानी|महत्वपूर्ण|सुझाव|หมายเหตุ|ข้อควรระวัง|คำเตือน|สำคัญ|เคล็ดลับ',
-    '注意|提示|警告|重要|提醒|小贴士|常见错误|易错点|ヒント|メモ|補足|참고|주의|경고|중요|팁',
-  ].join('|')})\\s?[!?？！]?$`,
-  'iu',
-)
-
-function isNote(term: string): boolean {
-  return noteWords.test(term)
-}
 
 /** 'Careful: the lid is hot.' The text is a sentence without its label; 'pH' keeps its letters. */
 function noteOf(label: string, text: string): BlockContent {

@@ -1,6 +1,7 @@
 import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { proseOf } from '../blocks/block-kinds.ts'
 import type { Block, StructuredPage } from '../page.ts'
+import { withoutOutlineNumbers } from './outline-numbers.ts'
 import { collectBlocks } from './collect-blocks.ts'
 import type { FoundBlock } from './collect-blocks.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
@@ -19,7 +20,7 @@ export interface CoursePage {
  */
 export function readPage(page: CoursePage): StructuredPage {
   const title = page.title.replace(/\s+/g, ' ').trim()
-  const found = collectBlocks(title, parseHtml(page.html))
+  const found = withoutOutlineNumbers(collectBlocks(title, parseHtml(page.html)))
   const language = languageOf(found, title, page.language)
   const marked = new Set(found.map((one) => one.direction).filter((one) => one !== undefined))
   const [only] = marked

@@ -43,6 +43,29 @@ describe('A list that is only written as one is read as a list', () => {
   })
 })
 
+test.each([
+  ['en', '<p>Step 1: Wash it.</p><p>Step 2: Dry it.</p>', ['Wash it.', 'Dry it.'], true],
+  ['es', '<p>Paso 1. Lávalo.<br>Paso 2. Sécalo.</p>', ['Lávalo.', 'Sécalo.'], true],
+  ['zh', '<p>第1步：洗。</p><p>第2步：晾干。</p>', ['洗。', '晾干。'], true],
+  [
+    'en',
+    '<p>1764: Hargreaves spins.<br>1769: Watt builds.</p>',
+    ['1764: Hargreaves spins.', '1769: Watt builds.'],
+    false,
+  ],
+])('named steps and dated lines are lists (%s): %s', (language, html, list, ordered) => {
+  expect(read(html, language)).toEqual([{ list, ordered }])
+})
+
+test('lines with bold terms are definitions, and notes stay notes', () => {
+  expect(
+    read('<p><b>Rain</b> – water that falls from clouds<br><b>Snow</b> – ice that falls from clouds</p>'),
+  ).toEqual(['definition', 'definition'])
+  expect(
+    read('<p><b>Tip:</b> wash it in cold water.</p><p><b>Careful:</b> the lid of it is hot.</p>'),
+  ).toEqual(['callout', 'callout'])
+})
+
 describe('Other text stays as it is', () => {
   test.each([
     ['one number', '<p>1. Wash it.</p><p>Then dry it.</p>', ['1. Wash it.', 'Then dry it.']],
@@ -63,7 +86,7 @@ describe('Other text stays as it is', () => {
       language: 'en',
       html: '<p><b>1. Rain</b></p><p>It falls from clouds.</p><p><b>2. Snow</b></p><p>It falls in winter.</p>',
     })
-    expect(blocks.map(({ path }) => path)).toEqual([['1. Rain'], ['2. Snow']])
+    expect(blocks.map(({ path }) => path)).toEqual([['Rain'], ['Snow']])
   })
 })
 
@@ -98,4 +121,15 @@ test('items with an equals sign between words are definitions, and formulas in w
   expect(read(items(['Profit = income − costs of the year', 'Rate = cost / 100 of all']))).toEqual([
     { list: ['Profit = income − costs of the year', 'Rate = cost / 100 of all'], ordered: false },
   ])
+})
+
+test.each([
+  ['an outline', ['1. Causes', '2. ¿Qué fue?'], ['Causes', '¿Qué fue?']],
+  ['one heading', ['1. FC Köln', 'Der Verein'], ['1. FC Köln', 'Der Verein']],
+  ['ordinals of one name', ['1. Weltkrieg', '2. Weltkrieg'], ['1. Weltkrieg', '2. Weltkrieg']],
+  ['numbers that do not start at one', ['3. Causes', '4. Results'], ['3. Causes', '4. Results']],
+])('headings lose the numbers of an outline, and no others: %s', (_name, headings, read) => {
+  const html = headings.map((heading) => `<h2>${heading}</h2><p>Water falls from clouds.</p>`).join('')
+  const { blocks } = readPage({ title: 'Water', language: 'en', html })
+  expect(blocks.map(({ path }) => path[0])).toEqual(read)
 })

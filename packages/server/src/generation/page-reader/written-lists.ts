@@ -1,7 +1,8 @@
 import { isElement } from './html-tree.ts'
 import type { ElementNode, TreeNode } from './html-tree.ts'
 import { isBlock, textOf } from './inline-text.ts'
-import { isAllBold } from './terms.ts'
+import { isNote } from './note-words.ts'
+import { isAllBold, readTerm } from './terms.ts'
 
 /** A line of text, or an element that is no text. Lines of one paragraph have the same `paragraph`. */
 interface Line {
@@ -10,24 +11,32 @@ interface Line {
   readonly marker: Marker | undefined
 }
 
-/** The number or sign before an item. */
+/** The number or sign before an item, or the kind of its start. */
 interface Marker {
   readonly text: string
-  /** The place in the list, from 1; undefined for a sign. */
+  /** The place in the list, from 1; undefined for other markers. */
   readonly place: number | undefined
 }
 
 /** '1. ', '2) ' and 'a) '. */
 const numbered = /^\s*(?:(\d{1,2})[.)]|([a-h])\))\s+(?=\S)/u
+/** 'Step 1: ' */
+const step =
+  /^\s*(?:step|paso|étape|schritt|krok|passo|stap|trin|steg|vaihe|lépés|pasul|шаг|крок|βήμα|adım|langkah|bước|ขั้นตอนที่|चरण|الخطوة|שלב|ステップ|단계)\s?(\d{1,2})\s?[:：.–-]\s*(?=\S)|^\s*(?:第(\d{1,2})步|步骤(\d{1,2}))[:：，]\s*/iu
+/** '1764: ', the start of an event. */
+const dated = /^\s*(?:1\d{3}|20\d{2})\s?(?:[:：]|[–—-]\s)\s*(?=\p{L})/u
 /** Dashes also open the lines of a dialogue, so only a hyphen is a sign of a list. */
 const signed = /^\s*([•●▪◦‣·*✓-])\s+(?=\S)/u
+/** Starts that are a part of their items. */
+const kept = new Set(['date', 'term'])
 /** The marker may be alone before a bold word. */
 const markerAtStart = /^\s*(?:\d{1,2}[.)]|[a-h]\)|[•●▪◦‣·*✓-])(?:\s+|$)/u
 const fewest = 2
 
 /**
  * The nodes with an element for each list that is only written as one: '1. Wash it.<br>2. Dry it.', and paragraphs that start with
- * '•'. Such lists have at least two items in a row with ascending numbers, or with the same sign.
+ * '•'. Such lists have at least two items in a row with ascending numbers, with the same sign, or that all start with a year or, as
+ * lines of one paragraph, with a bold term.
  */
 export function withWrittenLists(nodes: readonly TreeNode[]): readonly TreeNode[] {
   const lines = nodes.flatMap(linesOf)
@@ -51,7 +60,12 @@ function linesOf(node: TreeNode): readonly Line[] {
     if (isElement(child) && child.name === 'br') lines.push([])
     else lines.at(-1)?.push(child)
   }
-  return lines.map((line) => ({ nodes: line, paragraph: node, marker: markerOf(line) }))
+  const isLineOfSeveral = lines.length > 1
+  return lines.map((line) => ({
+    nodes: line,
+    paragraph: node,
+    marker: markerOf(line) ?? (isLineOfSeveral ? termOf(line) : undefined),
+  }))
 }
 
 /** The element with the lines of a paragraph: itself, or the only `span` in it. */
@@ -75,8 +89,18 @@ function markerOf(nodes: readonly TreeNode[]): Marker | undefined {
       text: whole,
       place: number === undefined ? (letter?.charCodeAt(0) ?? 0) - 'a'.charCodeAt(0) + 1 : Number(number),
     }
+  const [, ...numbers] = step.exec(text) ?? []
+  const place = numbers.find((one) => one !== undefined)
+  if (place !== undefined) return { text: 'step', place: Number(place) }
+  if (dated.test(text)) return { text: 'date', place: undefined }
   const [, sign] = signed.exec(text) ?? []
   return sign === undefined ? undefined : { text: sign, place: undefined }
+}
+
+/** A paragraph of its own is read as a definition or a note anyway. */
+function termOf(nodes: readonly TreeNode[]): Marker | undefined {
+  const found = readTerm(nodes)
+  return found && !isNote(found.term) ? { text: 'term', place: undefined } : undefined
 }
 
 interface Span {
@@ -106,7 +130,9 @@ function listsIn(lines: readonly Line[]): readonly Span[] {
 
 function follows(marker: Marker, first: Marker, count: number): boolean {
   if (first.place === undefined) return marker.place === undefined && marker.text === first.text
-  return first.place === 1 && marker.place === count + 1
+  return (
+    first.place === 1 && marker.place === count + 1 && (marker.text === 'step') === (first.text === 'step')
+  )
 }
 
 function isBlank({ nodes }: Line): boolean {
@@ -118,10 +144,10 @@ function listOf(lines: readonly Line[]): ElementNode {
   return {
     name: items[0]?.marker?.place === undefined ? 'ul' : 'ol',
     attributes: new Map(),
-    children: items.map(({ nodes }) => ({
+    children: items.map(({ nodes, marker }) => ({
       name: 'li',
       attributes: new Map(),
-      children: withoutMarker(nodes),
+      children: marker && kept.has(marker.text) ? nodes : withoutMarker(nodes),
     })),
   }
 }
@@ -133,7 +159,7 @@ function withoutMarker(nodes: readonly TreeNode[]): readonly TreeNode[] {
   if (!node) return nodes
   const bare: TreeNode = isElement(node)
     ? { ...node, children: withoutMarker(node.children) }
-    : { text: node.text.replace(markerAtStart, '') }
+    : { text: node.text.replace(step, '').replace(markerAtStart, '') }
   return [bare, ...nodes.slice(at + 1)]
 }
 

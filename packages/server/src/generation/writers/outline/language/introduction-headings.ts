@@ -1,5 +1,6 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
+import { countsParts } from './words/course-parts.ts'
 import { greetsReader } from './words/greeting-words.ts'
 import { normalise } from './normalise.ts'
 
@@ -43,5 +44,9 @@ export function namesIntroduction(heading: string, language: string): boolean {
   const code = languageOf(language) ?? 'en'
   const all = known.get(code) ?? new Set([...names[code].split('|'), ...names.en.split('|')].map(normalise))
   known.set(code, all)
-  return all.has(normalise(heading.replace(/^[\p{N}.\s]+/u, ''))) || greetsReader(heading, language)
+  return (
+    all.has(normalise(heading.replace(/^[\p{N}.\s]+/u, ''))) ||
+    greetsReader(heading, language) ||
+    countsParts(heading, language)
+  )
 }

@@ -3,8 +3,8 @@ import type { Language } from '@lectern/domain/voices/languages.ts'
 
 /** How a page says what a task counts, how often it may be tried and until when. */
 const notes: Partial<Readonly<Record<Language, RegExp>>> = {
-  en: /[(]\s?\d+\s?(?:points?|pts?|marks?)\s?[)]|\b(?:you|students) (?:have|get|will have) (?:\S+ )?(?:attempts|tries)\b|\b(?:is|are) due\b|\bdue (?:on |by )?(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|midnight)\b|\b11:59\b|^(?:please |now |then )?(?:submit|turn in|hand in)\b|\boffice hours\b/iu,
-  es: /[(]\s?\d+\s?(?:puntos?|pts?)\s?[)]|\b(?:tienes|tiene|tienen|tenéis) (?:\S+ )?intentos\b|\bfecha (?:límite|de entrega)\b/iu,
+  en: /[(]\s?\d+\s?(?:points?|pts?|marks?)\s?[)]|\b(?:you|students) (?:have|get|will have) (?:\S+ )?(?:attempts|tries)\b|\b(?:is|are) due\b|\bdue (?:on |by )?(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|midnight)\b|^(?:please |now |then )?(?:submit|turn in|hand in|take notes|bring your|have your|participate in|see you)\b|^(?:please )?(?:don[’']t forget|remember) to (?:submit|post|bring|read|take|complete)\b|\boffice hours\b/iu,
+  es: /^(?:participa|participe|participen) en\b|\bel foro (?:cierra|abre)\b|^(?:no olvid(?:es|en|e)|recuerd(?:a|en|e)) (?:entregar|traer|leer|que el (?:foro|examen|plazo))\b|[(]\s?\d+\s?(?:puntos?|pts?)\s?[)]|\b(?:tienes|tiene|tienen|tenéis) (?:\S+ )?intentos\b|\bfecha (?:límite|de entrega)\b/iu,
   fr: /[(]\s?\d+\s?(?:points?|pts?)\s?[)]|\bvous avez (?:droit à )?(?:\S+ )?(?:essais|tentatives)\b|\bà rendre (?:avant|pour|le)\b/iu,
   de: /[(]\s?\d+\s?(?:punkte?|pkt\.?)\s?[)]|\b(?:sie haben|du hast|ihr habt) (?:\S+ )?versuche\b|\babgabe(?:frist|termin)\b|\babgabe bis\b/iu,
   it: /[(]\s?\d+\s?punti?\s?[)]|\b(?:hai|avete) (?:\S+ )?tentativi\b|\bda consegnare (?:entro|per)\b/iu,
@@ -15,7 +15,10 @@ const notes: Partial<Readonly<Record<Language, RegExp>>> = {
   ar: /[(]\s?\d+\s?(?:نقاط|نقطة|درجات|درجة)\s?[)]/u,
 }
 
+/** The minute until which courses accept what is due. */
+const untilMidnight = /(?<!\p{N})(?:11|23):59(?!\p{N})/u
+
 /** 'Module 3 Quiz (10 points)', 'You have two attempts.', 'This module is due Sunday.' */
 export function isAssessmentNote(text: string, language: string): boolean {
-  return notes[languageOf(language) ?? 'en']?.test(text) ?? false
+  return untilMidnight.test(text) || (notes[languageOf(language) ?? 'en']?.test(text) ?? false)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { announcesNextPart, courseParts, isCourseLine } from './course-parts.ts'
+import { announcesNextPart, countsParts, courseParts, isCourseLine } from './course-parts.ts'
 
 test.each([
   ['en', 'Clinical Skills 2, week 6.'],
@@ -62,4 +62,14 @@ test.each([
   ['zh', '三章成书', '三章成书'],
 ])('The part of a course at the start of a title (%s): %s', (language, title, rest) => {
   expect(title.replace(courseParts(language), '')).toBe(rest)
+})
+
+test.each([
+  ['en', 'Week 2', true],
+  ['es', 'SEMANA 2', true],
+  ['zh', '第三讲', true],
+  ['en', 'Week 2: Rivers', false],
+  ['en', 'The first week', false],
+])('a heading that only counts the parts of a course (%s): %s', (language, heading, counts) => {
+  expect(countsParts(heading, language)).toBe(counts)
 })

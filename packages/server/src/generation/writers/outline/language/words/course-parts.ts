@@ -9,7 +9,7 @@ const parts: Readonly<Record<Language, string>> = {
   da: 'uge|modul|lektion|kapitel|forelæsning|del|emne',
   de: 'woche|modul|lektion|einheit|kapitel|vorlesung|teil|thema|sitzung',
   el: 'εβδομάδα|ενότητα|μάθημα|κεφάλαιο|διάλεξη|μέρος',
-  en: 'week|module|unit|lesson|chapter|lecture|part|section|topic|session|day',
+  en: 'week|wk|module|mod|unit|lesson|chapter|lecture|part|section|topic|session|day|ch|lec',
   es: 'semana|módulo|unidad|lección|capítulo|clase|parte|sección|tema|sesión',
   fi: 'viikko|moduuli|oppitunti|luku|luento|osa|aihe',
   fr: 'semaine|module|unité|leçon|chapitre|cours|partie|section|thème|séance',
@@ -109,6 +109,22 @@ export function isCourseLine(text: string, language: string): boolean {
   lines.set(code, made)
   const bare = text.replace(/[\s.。।]+$/u, '')
   return made.test(bare) && countWords(bare.split(/[,،，:：·–—]/u)[0] ?? '') <= mostOfName
+}
+
+const alone = new Map<Language, RegExp>()
+
+/** 'Week 2', 'SEMANA 2', '第三讲': a heading that only counts the parts of a course. */
+export function countsParts(heading: string, language: string): boolean {
+  const code = languageOf(language) ?? 'en'
+  const part = `(?:${parts[code]})`
+  const pattern =
+    alone.get(code) ??
+    new RegExp(
+      String.raw`^(?:${part}\s?${numberAlone}|[第제]?\s?${numberAlone}\.?\s?${part})\s?[.:：!]?$`,
+      'iu',
+    )
+  alone.set(code, pattern)
+  return pattern.test(heading.trim())
 }
 
 /** 'Week 5: ', 'Chapter 2 – ', '5. hét: ' and '第五章：' at the start of a title. */

@@ -6,6 +6,7 @@ test.each([
   ['en', 'Cons', 'Pros'],
   ['de', 'Vorteile', 'Nachteile'],
   ['es', 'Ventajas', 'Inconvenientes'],
+  ['es', 'Consecuencias positivas', 'Negativas'],
   ['pl', 'Wspólne', 'Osobne'],
   ['ar', 'المزايا', 'العيوب'],
   ['zh-Hans', '优点', '缺点'],
