@@ -128,8 +128,8 @@ test.each([
   ['one heading', ['1. FC Köln', 'Der Verein'], ['1. FC Köln', 'Der Verein']],
   ['ordinals of one name', ['1. Weltkrieg', '2. Weltkrieg'], ['1. Weltkrieg', '2. Weltkrieg']],
   ['numbers that do not start at one', ['3. Causes', '4. Results'], ['3. Causes', '4. Results']],
-])('headings lose the numbers of an outline, and no others: %s', (_name, headings, read) => {
+])('headings lose the numbers of an outline, and no others: %s', (_name, headings, expected) => {
   const html = headings.map((heading) => `<h2>${heading}</h2><p>Water falls from clouds.</p>`).join('')
   const { blocks } = readPage({ title: 'Water', language: 'en', html })
-  expect(blocks.map(({ path }) => path[0])).toEqual(read)
+  expect(blocks.map(({ path }) => path[0])).toEqual(expected)
 })

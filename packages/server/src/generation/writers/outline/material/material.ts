@@ -9,6 +9,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { kindOf } from '../../../blocks/block-kinds.ts'
 import type { Block, BlockOf, ListItem, StructuredPage } from '../../../page.ts'
+import { withEndMark } from '../language/marks.ts'
 import { lexiconOfPage } from '../language/named-parts.ts'
 import { withTaughtHeadings } from './taught-headings.ts'
 import type { Lexicon, Role } from '../language/lexicon.ts'
@@ -130,8 +131,24 @@ function summarySentences(blocks: readonly Block[], from: number, lexicon: Lexic
 
 /** Goals end with their list: later blocks before the next heading are text. */
 function rolesOf(blocks: readonly Block[], lexicon: Lexicon): readonly (Role | undefined)[] {
-  const content = blocks.map((block, at) => roleOf(block, lexicon, isGoal(blocks, at, lexicon)))
+  const found = blocks.map((block, at) => roleOf(block, lexicon, isGoal(blocks, at, lexicon)))
+  const content = opensWithTerms(blocks, found)
+    ? found.map((role) => (role === 'terms' ? undefined : role))
+    : found
   return content.some((role) => role === undefined) ? content : content.map(() => undefined)
+}
+
+/** A few terms before the text that uses them are taught; a glossary after it explains them where they are used. */
+const mostOpeningTerms = 8
+
+function opensWithTerms(blocks: readonly Block[], roles: readonly (Role | undefined)[]): boolean {
+  const first = roles.indexOf('terms')
+  const last = roles.lastIndexOf('terms')
+  const isText = (at: number) => roles[at] === undefined && blocks[at]?.kind !== 'figure'
+  const before = blocks.filter((_, at) => at < first && isText(at)).length
+  const after = blocks.filter((_, at) => at > last && isText(at)).length
+  const terms = roles.filter((role) => role === 'terms').length
+  return first >= 0 && terms <= mostOpeningTerms && last - first < terms && before * 2 < after
 }
 
 function isGoal(blocks: readonly Block[], at: number, lexicon: Lexicon): boolean {
@@ -263,7 +280,8 @@ function unitsOf(
       const parents = block.kind === 'list' ? parentsOf(block.items) : []
       const firsts: (Sentence | undefined)[] = []
       for (const [at, text] of read(block).entries()) {
-        const found = sentencesOf(text, block.id, order, lexicon, block.kind === 'list' ? block : undefined)
+        const whole = block.kind === 'paragraph' ? withStop(text, lexicon.language) : text
+        const found = sentencesOf(whole, block.id, order, lexicon, block.kind === 'list' ? block : undefined)
         order += found.length
         const under = firsts[parents[at] ?? -1]?.order
         const heading =
@@ -290,6 +308,18 @@ function unitsOf(
     })
   }
   return lexicon.language.startsWith('ar') ? withJoinedWords(units, lexicon) : units
+}
+
+/** A shorter line without a full stop may be a heading or a name. */
+const fewestWithoutStop = 8
+
+/** Many pages leave out the last full stop of a paragraph: '… of the year', 'Example: 2/7 + 3/7 = 5/7'. */
+function withStop(text: string, language: string): string {
+  const isSentence =
+    /[\p{L}\p{M}\p{N})%”"»」]$/u.test(text) &&
+    (countWords(text) >= fewestWithoutStop || /\p{N}\s*=\s*\p{N}/u.test(text)) &&
+    /^[\p{Lu}\p{Lo}\p{N}¿¡"“«„(]/u.test(text)
+  return isSentence ? withEndMark(text, language) : text
 }
 
 /**

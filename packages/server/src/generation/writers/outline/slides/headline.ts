@@ -31,10 +31,14 @@ function headingOf({ title, path }: MakerInput['unit'], lexicon: Lexicon): strin
 /** 'Solve equations (IA 2.2.1)' */
 const codeOfStandard = /\s*\((?:\p{Lu}{1,4}[\s.-]?)\d[\d.]*\)\s*$/u
 
+/** A longer word in capitals is no acronym. */
+const longestAcronym = 8
+
 /** Removes a closing colon, the code of a standard, and capitals throughout. */
 export function tidyHeading(heading: string): string {
   const text = heading.replace(codeOfStandard, '').replace(/\s*[:：.]\s*$/u, '')
-  const shouting = /\p{Lu}{3}/u.test(text) && countWords(text) > 1 && !/[\p{Ll}\p{Lo}]/u.test(text)
+  const isLong = countWords(text) > 1 || text.length >= longestAcronym
+  const shouting = /\p{Lu}{3}/u.test(text) && isLong && !/[\p{Ll}\p{Lo}]/u.test(text)
   return shouting
     ? text.toLowerCase().replace(/(?<![\p{L}'’])\p{L}(?=\p{L}{3})|^\p{L}/gu, (one) => one.toUpperCase())
     : text
