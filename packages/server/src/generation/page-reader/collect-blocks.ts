@@ -9,6 +9,8 @@ import type { ElementNode, TreeNode } from './html-tree.ts'
 import { isBlock, readInline } from './inline-text.ts'
 import { latexOfLine } from './formula-line.ts'
 import { isDisplayed, splitAtFormulas } from './math.ts'
+import { boldIn, readLabelledParts } from './labelled-parts.ts'
+import type { LabelledParts } from './labelled-parts.ts'
 import { newSentencesOf, readRunIn } from './run-in.ts'
 import { isAllBold, isSentenceWithDash, readTerm } from './terms.ts'
 
@@ -119,6 +121,8 @@ const maxHeadingWords = 10
 function readSole(text: string, nodes: readonly TreeNode[], page: PageUnderReading): void {
   if (isLinkBar(nodes)) return
   if (isAllBold(nodes) && isHeadingLike(text)) return page.heading(boldLevel, text.replace(/\s*[:：]$/, ''))
+  const labelled = readLabelledParts(nodes)
+  if (labelled) return addLabelled(labelled, page)
   const term = isSentenceWithDash(text) ? undefined : readTerm(nodes)
   if (!term) return readRunInText(text, nodes, page)
   if (isNote(term.term)) page.add({ kind: 'callout', label: term.term, text: term.definition })
@@ -127,7 +131,7 @@ function readSole(text: string, nodes: readonly TreeNode[], page: PageUnderReadi
 
 function readRunInText(text: string, nodes: readonly TreeNode[], page: PageUnderReading): void {
   const runIn = readRunIn(nodes, page.isNewSentence)
-  if (!runIn) return addText(text, page)
+  if (!runIn) return addText(text, page, boldIn(nodes))
   if (isNote(runIn.heading)) return page.add({ kind: 'callout', label: runIn.heading, text: runIn.text })
   page.heading(boldLevel, runIn.heading)
   addText(runIn.text, page)
@@ -142,13 +146,23 @@ function isHeadingLike(text: string): boolean {
   )
 }
 
-function addText(text: string, page: PageUnderReading): void {
+function addLabelled({ before, items }: LabelledParts, page: PageUnderReading): void {
+  if (before !== '') addText(before, page)
+  page.add({ kind: 'list', ordered: false, items: items.map((text) => ({ text, items: [] })) })
+}
+
+function addText(text: string, page: PageUnderReading, bold: readonly string[] = []): void {
   const formula = latexOfLine(text)
   if (formula !== undefined) return page.add({ kind: 'math', latex: formula })
   for (const part of splitAtFormulas(text)) {
-    if (typeof part === 'string') page.add({ kind: 'paragraph', text: part })
+    if (typeof part === 'string') page.add(paragraphOf(part, bold))
     else page.add({ kind: 'math', latex: part.latex })
   }
+}
+
+function paragraphOf(text: string, bold: readonly string[]): BlockContent {
+  const own = bold.filter((words) => words !== text && text.includes(words))
+  return { kind: 'paragraph', text, ...(own.length > 0 && { bold: own }) }
 }
 
 const noteWords =

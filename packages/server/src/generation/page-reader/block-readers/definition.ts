@@ -2,6 +2,7 @@ import { isElement } from '../html-tree.ts'
 import type { ElementNode } from '../html-tree.ts'
 import { textOf } from '../inline-text.ts'
 import type { BlockReader } from '../block-reader.ts'
+import { readLabelledParts } from '../labelled-parts.ts'
 import { readTerm } from '../terms.ts'
 
 /** Definition lists, and plain lists in which every item is a bold term with its meaning. */
@@ -24,7 +25,11 @@ function itemsOf(list: ElementNode): readonly ElementNode[] {
 
 function isGlossary(list: ElementNode): boolean {
   const items = itemsOf(list)
-  return items.length >= 2 && items.every((item) => readTerm(item.children) !== undefined)
+  // '**Myth:** … **Fact:** …' in one item defines nothing.
+  return (
+    items.length >= 2 &&
+    items.every((item) => readTerm(item.children) !== undefined && !readLabelledParts(item.children))
+  )
 }
 
 /** Several terms may share a meaning, and a term may have several. */

@@ -2,7 +2,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { memoized } from '../language/memoized.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
-import { namesInList, namesOfAnnounced } from './names-in-list.ts'
+import { namesInList, namesOfAnnounced, namesOnSlide } from './names-in-list.ts'
 import { withEndMark } from '../language/marks.ts'
 import { addsToOther } from '../language/words/additive-words.ts'
 import { opensWithCondition, supposesUnmet } from '../language/words/conditions.ts'
@@ -515,8 +515,10 @@ const ofNames = 1.4
 function namesOf(body: readonly PlacedIdea[], material: Material): readonly Candidate[] {
   return body.flatMap((idea): readonly Candidate[] => {
     const inList = namesInList(idea, material)
+    const onSlide = inList || saysNoRule(idea, material.page.language) ? undefined : namesOnSlide(idea, material)
     const parts = new Set([idea.section, idea.unit])
-    return [...(inList ? [inList] : []), ...namesOfAnnounced(idea, material)]
+    return [inList, onSlide, ...namesOfAnnounced(idea, material)]
+      .filter((line) => line !== undefined)
       .filter(({ text }) => countWords(text) <= mostWords.whole)
       .map((point) => ({ ...point, parts, worth: ofNames, words: contentWords(point.text) }))
   })

@@ -447,7 +447,9 @@ function outlineSlide(
 /** How much the worth of a point counts against its length, which the audience reads along. */
 const worthCounts = 0.4
 /** Statements that the slide shows for the points, and their words together with those of the page's own summary. */
-const pointsShown = { most: 6, words: 42 }
+const pointsShown = { most: 8, words: 64 }
+/** A summary of the page with a sentence for each of so many sections sums up all of them. */
+const fewestOfParts = 3
 /** Words of the page's own summary if a slide says all of it. */
 const mostOfOwn = 100
 /** Words of a point on the slide. */
@@ -468,20 +470,24 @@ export function summarySlide(
   const single = () =>
     body.length > 0 ? briefSummary(material, contentWords(body.flatMap(({ says }) => says).join('\n'))) : []
   const own = whole.length > 0 ? whole : single()
-  // The author's own summary is complete, unless it has only one sentence.
-  const left = whole.length > 0 ? 0 : most - own.length
+  // The author's own summary is complete, unless it has only one sentence, or a few for many sections.
+  const isComplete = whole.length > 0 && whole.length * fewestOfParts >= titledSections(body)
+  const left = isComplete ? 0 : most - own.length
   const points = body.length > 0 ? pointsOfDeck(body, material, left, before, own) : []
   // The author's words are the last ones.
   const all = [...points.filter(({ block }) => !own.some((one) => one.block === block)), ...own]
   const chosen = all.length > 0 ? all : pickSummary(material).short
   const lines = shownOf(own, material)
-  const others = chosen.filter((one) => !own.some((other) => other === one))
+  const others = fittingPoints(
+    chosen.filter((one) => !own.some((other) => other === one)),
+    lines,
+  )
   const said = [...others, ...own]
   if (said.length === 0) return undefined
   return {
     type: 'summary',
     content: {
-      summary_text: [...fittingPoints(others, lines).map(({ text }) => text), ...lines].join('\n'),
+      summary_text: [...others.map(({ text }) => text), ...lines].join('\n'),
     },
     says: [
       material.lexicon.phrases.sumUp,
@@ -535,7 +541,7 @@ interface Line {
 
 /**
  * The points that the slide shows, in the order in which the script says them: as many as can be read at a glance, the best
- * first; of two of like worth, the briefer one. A point that does not fit is only said: its heading alone claims nothing.
+ * first; of two of like worth, the briefer one. A point that does not fit is not said either.
  */
 function fittingPoints<P extends Line>(points: readonly P[], own: readonly string[]): readonly P[] {
   const shown = new Set<P>()
