@@ -146,8 +146,9 @@ function isHeadingLike(text: string): boolean {
   )
 }
 
-function addLabelled({ before, items }: LabelledParts, page: PageUnderReading): void {
+function addLabelled({ before, items, terms }: LabelledParts, page: PageUnderReading): void {
   if (before !== '') addText(before, page)
+  if (terms) return terms.forEach((term) => page.add({ kind: 'definition', ...term }))
   page.add({ kind: 'list', ordered: false, items: items.map((text) => ({ text, items: [] })) })
 }
 
@@ -160,9 +161,12 @@ function addText(text: string, page: PageUnderReading, bold: readonly string[] =
   }
 }
 
+/** One bold word is emphasis. Several may be what the sentences of a paragraph are about. */
+const fewestBold = 2
+
 function paragraphOf(text: string, bold: readonly string[]): BlockContent {
   const own = bold.filter((words) => words !== text && text.includes(words))
-  return { kind: 'paragraph', text, ...(own.length > 0 && { bold: own }) }
+  return { kind: 'paragraph', text, ...(new Set(own).size >= fewestBold && { bold: own }) }
 }
 
 const noteWords =

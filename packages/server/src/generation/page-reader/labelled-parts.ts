@@ -7,6 +7,8 @@ import { textOf } from './inline-text.ts'
 export interface LabelledParts {
   readonly before: string
   readonly items: readonly string[]
+  /** The same as terms with their meanings, which begin with small letters: '**Half-life:** the time in which …' */
+  readonly terms?: readonly { readonly term: string; readonly definition: string }[]
 }
 
 const fewest = { labels: 2, words: 3 }
@@ -24,13 +26,18 @@ export function readLabelledParts(nodes: readonly TreeNode[]): LabelledParts | u
     return readLabelledParts(first.children)
   const labels = nodes.flatMap((node, at) => (isElement(node) && isLabel(node, at, nodes) ? [at] : []))
   if (labels.length < fewest.labels) return undefined
-  const items = labels.flatMap((at, index) => {
+  const parts = labels.map((at, index) => {
     const label = nodes[at]
-    const text = textOf(nodes.slice(at + 1, labels[index + 1])).replace(/^\s*[:：]\s*/u, '')
-    const name = label ? textOf(label).replace(/\s*[:：.。।]$/u, '') : ''
-    return countWords(text) >= fewest.words ? [`${name}${/^\p{Script=Han}/u.test(name) ? '：' : ': '}${text}`] : []
+    const definition = textOf(nodes.slice(at + 1, labels[index + 1])).replace(/^\s*[:：]\s*/u, '')
+    return { term: label ? textOf(label).replace(/\s*[:：.。।]$/u, '') : '', definition }
   })
-  return items.length === labels.length ? { before: textOf(nodes.slice(0, labels[0])), items } : undefined
+  if (parts.some(({ definition }) => countWords(definition) < fewest.words)) return undefined
+  const items = parts.map(
+    ({ term, definition }) => `${term}${/^\p{Script=Han}/u.test(term) ? '：' : ': '}${definition}`,
+  )
+  const areTerms = parts.every(({ definition }) => /^\p{Ll}/u.test(definition) && !/[.!?]\s/u.test(definition))
+  const before = textOf(nodes.slice(0, labels[0]))
+  return { before, items, ...(areTerms && { terms: parts }) }
 }
 
 /** Bold words that start a sentence, with a colon or a stop after them. */

@@ -351,6 +351,7 @@ function candidateOf(
   if ((sentence.listed && sentence.ordered) || lexicon.discourse.placeInSeries(text)) return []
   const opens = opensUnit(sentence, material) && !opensPage(sentence, material)
   if (isAboutTerm(sentence, material) || isScene(sentence, material)) return []
+  if (bonus === 1 && isOfStory(sentence, material) && !isMostlyStory(material)) return []
   // Nor does one of several stages, unless the author sums up by it.
   if (bonus !== ofAuthor && !defines(sentence, material) && isAnnouncedPart(sentence, material)) return []
   if (isShort(sentence, material) && !(opens && isPlainClaim(sentence, material))) return []
@@ -458,9 +459,21 @@ function nearnessToGoals(text: string, material: Material): number {
 }
 
 function isEvent(sentence: Sentence, material: Material): boolean {
-  const { text } = sentence
-  return isInStory(sentence, material) || hasName(sentence, material) || denies(text, material.page.language)
+  return isOfStory(sentence, material) || denies(sentence.text, material.page.language)
 }
+
+/** Whether a sentence is about one event or one person. */
+function isOfStory(sentence: Sentence, material: Material): boolean {
+  return !defines(sentence, material) && (isInStory(sentence, material) || hasName(sentence, material))
+}
+
+/** A page of history sums up its events. Another page tells one as an example, and no line of its summary is about it. */
+const isMostlyStory = memoized((material: Material): boolean => {
+  const own = material.sentences.filter(({ isUsable }) => isUsable)
+  return own.filter((one) => isOfStory(one, material)).length > own.length * mostOfStory
+})
+
+const mostOfStory = 0.35
 
 /** A name that is neither in the title nor in the headings above the sentence. German writes all nouns with a capital. */
 function hasName({ text, block }: Sentence, { page, sentences, blockOf }: Material): boolean {

@@ -48,20 +48,28 @@ const most = { headingWords: 6, nameWords: 4, names: 6, nameAlone: 3 }
  * points or of the rows of its table.
  */
 export function namesOnSlide(
-  { at, content, type, unit }: PlacedIdea,
-  { page }: Material,
+  { at, content, says, type, unit }: PlacedIdea,
+  { blockOf, page, sentences }: Material,
 ): NamesLine | undefined {
   const title = String(content['slide_title'] ?? '')
   const heading = capitalised(title.split(/[:：]\s*/u).at(-1) ?? title)
   const isWhole = title === unit.title && /[\p{L}\p{N})”»"]$/u.test(heading) && !/[–—]/u.test(heading)
   if (!isWhole || countWords(heading) > most.headingWords) return undefined
-  const shown = type === 'table' ? rowNames(content) : pointNames([content['bullet_points'] ?? []].flat())
+  const points = [content['bullet_points'] ?? []].flat()
+  const block = blockOf(at)
+  const bold = block?.kind === 'paragraph' ? (block.bold ?? []) : []
+  const shown = type === 'table' ? rowNames(content) : (boldNames(points, bold) ?? pointNames(points))
   const small = shown.map((name) => plain(name, unit, page.language))
   // All names keep their capitals, or none does.
   const names = new Set(small.every((name) => !/^\p{Lu}/u.test(name)) ? small : shown)
   if (names.size < counts.least || names.size > most.names || names.size < shown.length) return undefined
   if (shown.some((name) => !/\p{L}{2}/u.test(name) || countWords(name) > most.nameWords)) return undefined
-  const order = unit.sentences[0]?.order ?? 0
+  // 'Three factors limit the rate: light intensity, …' is a better line.
+  const isSaid = (text: string) => shown.every((name) => text.toLowerCase().includes(name.toLowerCase()))
+  if (says.some(isSaid)) return undefined
+  const places = new Map(page.blocks.map(({ id }, place) => [id, place]))
+  const place = places.get(at) ?? 0
+  const order = sentences.findLast(({ block }) => (places.get(block) ?? 0) < place)?.order ?? -1
   return {
     text: enumerate(heading, [...names], page.language, { isNamed: true }),
     block: at,
@@ -72,6 +80,12 @@ export function namesOnSlide(
 
 function rowNames(content: PlacedIdea['content']): readonly string[] {
   return Object.entries(content).flatMap(([key, cell]) => (/^row_\d+_col_1$/u.test(key) ? [cell].flat() : []))
+}
+
+/** 'Static friction' of 'Static friction holds a body', if the page sets it in bold. */
+function boldNames(points: readonly string[], bold: readonly string[]): readonly string[] | undefined {
+  const names = points.flatMap((point) => bold.find((words) => point.startsWith(words)) ?? [])
+  return names.length === points.length ? names : undefined
 }
 
 /** 'Tissue' of 'Tissue: Look at the wound bed'; none if one of the points is more than a name. */

@@ -19,6 +19,7 @@ import { tidyHeading, trimHeading } from '../slides/headline.ts'
 import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { namesIntroduction } from '../language/introduction-headings.ts'
+import { isShortAnswer } from '../language/words/short-answers.ts'
 import { subjectOfStatement } from '../language/words/stating-verbs.ts'
 import type { Material } from '../material/material.ts'
 import { fill } from '../language/phrase-book.ts'
@@ -198,12 +199,14 @@ export interface TitleSlide extends Frame {
 /** The title slide says how the page begins, and shows its key phrase. */
 export function titleSlide(material: Material): TitleSlide {
   const { page, lexicon, sentences } = material
-  const start = beforeAnswer(sentences.slice(0, 8), material).find(
-    (one) =>
-      (standsAlone(one) || namesSubject(one, material) || followsOpeningQuestion(one, material)) &&
-      !one.listed &&
-      one.words <= 45,
-  )
+  const start =
+    beforeAnswer(sentences.slice(0, 8), material).find(
+      (one) =>
+        (standsAlone(one) || namesSubject(one, material) || followsOpeningQuestion(one, material)) &&
+        !one.listed &&
+        one.words <= 45 &&
+        (one.block === sentences[0]?.block || !answerOfOpening(material)),
+    ) ?? answerOfOpening(material)
   const headings = material.sections
     .map(({ title }) => tidyHeading(title))
     .filter((heading) => heading !== '' && heading !== page.title)
@@ -227,7 +230,9 @@ export function titleSlide(material: Material): TitleSlide {
     start !== undefined && (leavesNoSection(passage, start, material) || answersPart(start, material))
   const said = isOfSection ? [] : withTurn(passage, material)
   const subtitle = onOneLine(headings)
-  const isWanted = start && said.length > 0 && (subtitle === undefined || statesTopic(start, page))
+  // An answer says nothing without its question.
+  const isFirst = start?.order === sentences[0]?.order || !said.some(({ order }) => order === sentences[0]?.order)
+  const isWanted = start && said.length > 0 && isFirst && (subtitle === undefined || statesTopic(start, page))
   const short = isWanted ? shortenForSlide(start.text, mostIntroWords, lexicon) : undefined
   const intro = short !== undefined && saysNothingOf(short, page.language) ? undefined : short
   return {
@@ -247,20 +252,38 @@ export function titleSlide(material: Material): TitleSlide {
 const mostOfOpening = 100
 
 /** All that can be said of a short text before the first heading. A slide for its rest would be cut off from its start. */
-function wholeOpening(start: Sentence, { sections }: Material): readonly Sentence[] | undefined {
+function wholeOpening(start: Sentence, { sections, page }: Material): readonly Sentence[] | undefined {
   const unit = sections[0]?.units.find(({ sentences }) => sentences.includes(start))
-  const rest = unit?.sentences.filter((one) => one.order >= start.order && !one.listed) ?? []
+  const first = openingQuestion(start, unit?.sentences ?? []) ?? start
+  const rest = unit?.sentences.filter((one) => one.order >= first.order && !one.listed) ?? []
   const said: Sentence[] = []
   for (const one of rest) {
     const orders = new Set(said.map(({ order }) => order))
-    const isUnderstood = one === start || !one.isDependent || one.needs.length > 0
-    const isSayable = one.isUsable || (one.companion && isQuestion(one.text))
+    const isUnderstood = one === first || one === start || !one.isDependent || one.needs.length > 0
+    const isAsked = isQuestion(one.text) || isShortAnswer(one.text, page.language)
+    const isSayable = one.isUsable || (one.companion && isAsked)
     if (isSayable && isUnderstood && one.needs.every((order) => orders.has(order))) said.push(one)
   }
   const isWhole = said.every(({ misleadsWithout }) =>
     misleadsWithout.every((order) => said.some((one) => one.order === order)),
   )
   return isWhole && said.length > 0 && wordsIn(said) <= mostOfOpening ? said : undefined
+}
+
+/** 'Because its grip is limited', if the page opens with a question and says nothing else before its first heading. */
+function answerOfOpening(material: Material): Sentence | undefined {
+  const [question, answer] = material.sentences
+  if (!question || !answer?.isUsable || !opensPage(answer, material)) return undefined
+  const asks = openingQuestion(answer, [question, answer]) !== undefined
+  return asks && wholeOpening(answer, material) ? answer : undefined
+}
+
+/** The question with which the page opens, if the sentence after it answers it: 'Why do attackers rarely break codes? Because …' */
+function openingQuestion(start: Sentence, sentences: readonly Sentence[]): Sentence | undefined {
+  const [first, answer] = sentences
+  const isAnswered =
+    first?.companion && isQuestion(first.text) && answer?.block === first.block && answer.needs.includes(first.order)
+  return isAnswered && start.order > first.order && start.block === first.block ? first : undefined
 }
 
 /** With the sentences after it that need it: 'The reason is chemical: …' is understood only there. */

@@ -13,7 +13,7 @@ import { sourcesOf } from './prose.ts'
 import { ideaOf } from './slide-idea.ts'
 import type { MakerInput, SlideMaker, Taken, WrittenIdea } from './slide-idea.ts'
 
-const subjects = { least: 3, most: 6 }
+const subjects = { least: 2, most: 6 }
 /** Letters of an article or a preposition before the bold words. */
 const mostBefore = 8
 const limits = { wanted: 115, most: 140 }
@@ -57,6 +57,8 @@ function slideOf(parts: readonly Part[], input: MakerInput, taken: Taken): Writt
   const blocks = new Set(own.map(({ block }) => block))
   const about = unit.sentences.filter((one) => blocks.has(one.block) && !taken.has(one))
   const points = pointsOf(parts, about, input)
+  // Two names alone say little.
+  if (parts.length === 2 && points.every((point) => countWords(point) <= mostOfName)) return undefined
   const whole = about.filter((one) => one.isUsable || one.companion)
   const said =
     wordsIn(whole) <= limits.most ? whole : explainingSentences(material, about, points, limits, own)

@@ -81,7 +81,9 @@ function rightAmong(
   lexicon: Material['lexicon'],
 ): string {
   const code = languageOf(language) ?? 'en'
-  const stated = rest.filter((one) => !rejectsBefore(one, language))
+  // 'Therefore …' only follows from what is right.
+  const isOwn = (one: string, at: number) => at === 0 || lexicon.relationOf(one) !== 'result'
+  const stated = rest.filter((one, at) => !rejectsBefore(one, language) && isOwn(one, at))
   const own =
     (isLabelled ? rest.find((one) => labelOf(one) !== undefined) : undefined) ??
     stated.find((one) => isInstruction(one, code)) ??
