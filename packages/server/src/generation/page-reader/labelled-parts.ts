@@ -35,7 +35,9 @@ export function readLabelledParts(nodes: readonly TreeNode[]): LabelledParts | u
   const items = parts.map(
     ({ term, definition }) => `${term}${/^\p{Script=Han}/u.test(term) ? '：' : ': '}${definition}`,
   )
-  const areTerms = parts.every(({ definition }) => /^\p{Ll}/u.test(definition) && !/[.!?]\s/u.test(definition))
+  const areTerms = parts.every(
+    ({ definition }) => /^\p{Ll}/u.test(definition) && !/[.!?]\s/u.test(definition),
+  )
   const before = textOf(nodes.slice(0, labels[0]))
   return { before, items, ...(areTerms && { terms: parts }) }
 }

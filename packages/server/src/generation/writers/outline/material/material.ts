@@ -175,7 +175,8 @@ function roleOf(block: Block, lexicon: Lexicon, mayBeGoal: boolean): Role | unde
   for (const [at, heading] of block.path.entries()) {
     const role = lexicon.roleOf(heading)
     if (role === 'solution' && isOfWorkedExample(block.path.slice(0, at), lexicon)) continue
-    if (role === 'terms' && block.kind === 'paragraph' && countWords(block.text) >= fewestOfTaughtTerms) continue
+    if (role === 'terms' && block.kind === 'paragraph' && countWords(block.text) >= fewestOfTaughtTerms)
+      continue
     if (role && (role !== 'objectives' || mayBeGoal)) return role
   }
   return undefined

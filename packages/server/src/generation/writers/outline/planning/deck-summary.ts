@@ -459,13 +459,22 @@ function nearnessToGoals(text: string, material: Material): number {
 }
 
 function isEvent(sentence: Sentence, material: Material): boolean {
-  return isOfStory(sentence, material) || denies(sentence.text, material.page.language)
+  const { text } = sentence
+  return isInStory(sentence, material) || hasName(sentence, material) || denies(text, material.page.language)
 }
 
-/** Whether a sentence is about one event or one person. */
+/** Whether a sentence is about one person, or about what happened to some in one year. */
 function isOfStory(sentence: Sentence, material: Material): boolean {
-  return !defines(sentence, material) && (isInStory(sentence, material) || hasName(sentence, material))
+  const opening = { ...sentence, text: sentence.text.slice(0, startOfName) }
+  const isPart = hasName(sentence, material) || hasYear.test(sentence.text) || !opensUnit(sentence, material)
+  const isStory = hasName(opening, material) || (isInStory(sentence, material) && isPart)
+  return isStory && !defines(sentence, material)
 }
+
+const hasYear = /(?<![\p{N}.,])(?:1[5-9]\d{2}|20\d{2})(?![\p{N}%]|[.,]\p{N})/u
+
+/** Letters in which a sentence that is about a person has its name. */
+const startOfName = 22
 
 /** A page of history sums up its events. Another page tells one as an example, and no line of its summary is about it. */
 const isMostlyStory = memoized((material: Material): boolean => {
@@ -528,7 +537,8 @@ const ofNames = 1.4
 function namesOf(body: readonly PlacedIdea[], material: Material): readonly Candidate[] {
   return body.flatMap((idea): readonly Candidate[] => {
     const inList = namesInList(idea, material)
-    const onSlide = inList || saysNoRule(idea, material.page.language) ? undefined : namesOnSlide(idea, material)
+    const onSlide =
+      inList || saysNoRule(idea, material.page.language) ? undefined : namesOnSlide(idea, material)
     const parts = new Set([idea.section, idea.unit])
     return [inList, onSlide, ...namesOfAnnounced(idea, material)]
       .filter((line) => line !== undefined)

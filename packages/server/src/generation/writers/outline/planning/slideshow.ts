@@ -231,7 +231,8 @@ export function titleSlide(material: Material): TitleSlide {
   const said = isOfSection ? [] : withTurn(passage, material)
   const subtitle = onOneLine(headings)
   // An answer says nothing without its question.
-  const isFirst = start?.order === sentences[0]?.order || !said.some(({ order }) => order === sentences[0]?.order)
+  const isFirst =
+    start?.order === sentences[0]?.order || !said.some(({ order }) => order === sentences[0]?.order)
   const isWanted = start && said.length > 0 && isFirst && (subtitle === undefined || statesTopic(start, page))
   const short = isWanted ? shortenForSlide(start.text, mostIntroWords, lexicon) : undefined
   const intro = short !== undefined && saysNothingOf(short, page.language) ? undefined : short
@@ -282,7 +283,10 @@ function answerOfOpening(material: Material): Sentence | undefined {
 function openingQuestion(start: Sentence, sentences: readonly Sentence[]): Sentence | undefined {
   const [first, answer] = sentences
   const isAnswered =
-    first?.companion && isQuestion(first.text) && answer?.block === first.block && answer.needs.includes(first.order)
+    first?.companion &&
+    isQuestion(first.text) &&
+    answer?.block === first.block &&
+    answer.needs.includes(first.order)
   return isAnswered && start.order > first.order && start.block === first.block ? first : undefined
 }
 
@@ -470,7 +474,9 @@ function outlineSlide(
 /** How much the worth of a point counts against its length, which the audience reads along. */
 const worthCounts = 0.4
 /** Statements that the slide shows for the points, and their words together with those of the page's own summary. */
-const pointsShown = { most: 8, words: 64 }
+const pointsShown = { most: 8, words: 44 }
+/** Words of a line of the summary whose sentence the script says whole. */
+const mostOfLine = 9
 /** A summary of the page with a sentence for each of so many sections sums up all of them. */
 const fewestOfParts = 3
 /** Words of the page's own summary if a slide says all of it. */
@@ -501,8 +507,9 @@ export function summarySlide(
   const all = [...points.filter(({ block }) => !own.some((one) => one.block === block)), ...own]
   const chosen = all.length > 0 ? all : pickSummary(material).short
   const lines = shownOf(own, material)
-  const others = fittingPoints(
-    chosen.filter((one) => !own.some((other) => other === one)),
+  const others = chosen.filter((one) => !own.some((other) => other === one))
+  const shown = fittingPoints(
+    others.map((one) => ({ ...one, text: briefLine(one.text, material) })),
     lines,
   )
   const said = [...others, ...own]
@@ -510,7 +517,7 @@ export function summarySlide(
   return {
     type: 'summary',
     content: {
-      summary_text: [...others.map(({ text }) => text), ...lines].join('\n'),
+      summary_text: [...shown.map(({ text }) => text), ...lines].join('\n'),
     },
     says: [
       material.lexicon.phrases.sumUp,
@@ -536,6 +543,12 @@ function wholeSentence(
   return explanation?.needs.includes(order)
     ? [whole.text, explanation.text].join(marksOf(page.language).space)
     : whole.text
+}
+
+/** A point in fewer words, if it has a clean cut. The names after a colon are what its line is for. */
+function briefLine(text: string, { lexicon, page }: Material): string {
+  const brief = /[:：]/u.test(text) ? undefined : shortenForSlide(text, mostOfLine, lexicon)
+  return brief === undefined ? text : withEndMark(brief, page.language)
 }
 
 /** Words of the page's own summary on the slide: with more, its sentences are shortened. */
@@ -564,7 +577,7 @@ interface Line {
 
 /**
  * The points that the slide shows, in the order in which the script says them: as many as can be read at a glance, the best
- * first; of two of like worth, the briefer one. A point that does not fit is not said either.
+ * first; of two of like worth, the briefer one. A point that does not fit is only said.
  */
 function fittingPoints<P extends Line>(points: readonly P[], own: readonly string[]): readonly P[] {
   const shown = new Set<P>()

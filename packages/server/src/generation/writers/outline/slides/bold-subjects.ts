@@ -1,3 +1,4 @@
+import type { BlockOf } from '../../../page.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { capitalised } from '../language/enumerate.ts'
 import { explainingSentences } from '../material/explain.ts'
@@ -7,6 +8,7 @@ import type { Material } from '../material/material.ts'
 import { isQuestion, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { withoutArticle } from '../material/parallel-subjects.ts'
+import { bareTerm } from '../material/terms.ts'
 import { headline } from './headline.ts'
 import { shownParts } from './points-of-parts.ts'
 import { sourcesOf } from './prose.ts'
@@ -24,25 +26,28 @@ interface Part {
   readonly name: string
 }
 
-/** '**Back pressure** pushes the seal up. …': the page sets the subjects of its sentences in bold, so the slide shows each of them. */
-export const boldSubjectSlides: SlideMaker = (input) => {
-  const parts = partsIn(input)
-  return parts.length < subjects.least || parts.length > subjects.most
-    ? []
-    : ideaOf((taken) => slideOf(parts, input, taken))
-}
+/** '**Back pressure** pushes the seal up. …': a paragraph sets the subjects of its sentences in bold, and the slide shows each of them. */
+export const boldSubjectSlides: SlideMaker = (input) =>
+  input.unit.blocks.flatMap((block) => {
+    const parts = block.kind === 'paragraph' ? partsIn(block, input) : []
+    return parts.length < subjects.least || parts.length > subjects.most
+      ? []
+      : ideaOf((taken) => slideOf(parts, input, taken))
+  })
 
-/** The sentences that start with bold words, in paragraphs one after the other. */
-function partsIn({ unit, material }: MakerInput): readonly Part[] {
+/** The sentences of a paragraph that start with bold words; none if other bold words are terms inside its sentences. */
+function partsIn({ id, bold = [] }: BlockOf<'paragraph'>, { unit, material }: MakerInput): readonly Part[] {
   const seen = new Set<string>()
-  return unit.sentences.flatMap((sentence) => {
-    const block = material.blockOf(sentence.block)
-    const bold = block?.kind === 'paragraph' ? (block.bold ?? []) : []
-    const name = bold.find((words) => opensWith(sentence.text, words))
+  const parts = unit.sentences.flatMap((sentence) => {
+    const name = sentence.block === id ? bold.find((words) => opensWith(sentence.text, words)) : undefined
     if (name === undefined || seen.has(name.toLowerCase()) || !sentence.isUsable) return []
     seen.add(name.toLowerCase())
     return [{ sentence, name }]
   })
+  const terms = new Set(material.terms.map(({ term }) => bareTerm(term).toLowerCase()))
+  // The terms of a glossary have slides of their own.
+  const areTerms = [...seen].every((name) => terms.has(name))
+  return parts.length === new Set(bold.map((words) => words.toLowerCase())).size && !areTerms ? parts : []
 }
 
 function opensWith(text: string, words: string): boolean {
@@ -54,15 +59,14 @@ function slideOf(parts: readonly Part[], input: MakerInput, taken: Taken): Writt
   const { material, unit } = input
   const own = parts.map(({ sentence }) => sentence)
   if (own.some((one) => taken.has(one))) return undefined
-  const blocks = new Set(own.map(({ block }) => block))
-  const about = unit.sentences.filter((one) => blocks.has(one.block) && !taken.has(one))
+  const about = unit.sentences.filter((one) => one.block === own[0]?.block && !taken.has(one))
   const points = pointsOf(parts, about, input)
-  // Two names alone say little.
-  if (parts.length === 2 && points.every((point) => countWords(point) <= mostOfName)) return undefined
+  if (!points) return undefined
   const whole = about.filter((one) => one.isUsable || one.companion)
   const said =
     wordsIn(whole) <= limits.most ? whole : explainingSentences(material, about, points, limits, own)
-  if (!own.every((one) => said.includes(one)) || wordsIn(said) < countWords(points.join(' '))) return undefined
+  if (!own.every((one) => said.includes(one)) || wordsIn(said) < countWords(points.join(' ')))
+    return undefined
   return {
     type: 'bullets',
     content: { slide_title: headline(input), bullet_points: points },
@@ -76,13 +80,17 @@ function slideOf(parts: readonly Part[], input: MakerInput, taken: Taken): Writt
   }
 }
 
-/** What the page says of each, in short, or the names alone if one of them has no short form. */
-function pointsOf(parts: readonly Part[], about: readonly Sentence[], { material }: MakerInput): readonly string[] {
+/** What the page says of each, in short; undefined if one of them has no short form: names alone say little. */
+function pointsOf(
+  parts: readonly Part[],
+  about: readonly Sentence[],
+  { material }: MakerInput,
+): readonly string[] | undefined {
   const shown = shownParts({ parts: parts.map(({ sentence }) => sentence), sentences: about }, material)
   const names = parts.map(({ name }) => capitalised(withoutArticle(name)))
   return shown && 'points' in shown && shown.points.some((point) => countWords(point) > mostOfName)
     ? shown.points
-    : (withNext(parts, names, about, material) ?? names)
+    : withNext(parts, names, about, material)
 }
 
 /** 'Induced siphonage: A vent near the trap cures it': each name with the sentence after its own, if that is short. */
@@ -96,8 +104,7 @@ function withNext(
     const next = about.find(({ order, block }) => order === sentence.order + 1 && block === sentence.block)
     const isOwn = next !== undefined && !parts.some((part) => part.sentence === next)
     if (!isOwn || lexicon.discourse.contrasts(next.text) || isQuestion(next.text)) return []
-    const gist =
-      shortenForSlide(next.text, most.ofGist, lexicon) ?? lexicon.shorten(next.text, most.ofWhole)
+    const gist = shortenForSlide(next.text, most.ofGist, lexicon) ?? lexicon.shorten(next.text, most.ofWhole)
     return gist === undefined
       ? []
       : [`${names[at] ?? ''}${marksOf(page.language).colon}${capitalised(withoutStop(gist, page.language))}`]

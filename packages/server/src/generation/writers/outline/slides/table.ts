@@ -34,7 +34,9 @@ const maxSlides = 2
 const maxSpokenRows = 10
 /** More rows of words are not read one by one while the slide shows them, unless all of them have few words. */
 const mostReadRows = 3
-const mostReadWords = 60
+const mostReadWords = 50
+/** A chronology is a story, and is read whole if it has this number of words. */
+const mostOfChronology = 90
 /** With fewer words about a table, its columns are compared, or its rows are read. */
 const leastSpoken = 25
 /** Words of a comparison that is said beside more sentences. */
@@ -114,7 +116,9 @@ function sideOf(
       at: table.id,
       worth: 1.8,
     })).map((idea) => {
-      const otherTitle = isFirstSide ? titleOfYears(table, part, input) : titleOfSide(table, shownColumns, input)
+      const otherTitle = isFirstSide
+        ? titleOfYears(table, part, input)
+        : titleOfSide(table, shownColumns, input)
       return otherTitle === undefined ? idea : { ...idea, otherTitle }
     })
   })
@@ -400,7 +404,9 @@ function compared(table: Table, { part, columns, isFirst }: Reading, material: M
   })
   if (ranges.length > 0) return ranges
   const isRead = (row: Row) => others.some((column) => row[column]) && canBeRead(row, others)
-  const isBrief = countWords(part.flat().join(' ')) <= mostReadWords
+  const most = namesTime(table.header[first] ?? '') ? mostOfChronology : mostReadWords
+  const isBrief =
+    countWords(part.map((row) => columns.map((column) => row[column] ?? '').join(' ')).join(' ')) <= most
   if (part.length <= mostReadRows || (isBrief && part.every(isRead)))
     return readRows(table, part, others, material)
   // The slide shows all rows. Of many, the script reads where they begin and end. One of them alone stands for nothing.

@@ -90,7 +90,9 @@ export function workingOf(worked: readonly Sentence[], input: MakerInput): reado
     }),
   )
   const steps = worked.filter(({ text }) => isCalculation(text)).toReversed()
-  const wanted = [worked[0], looksBack ? undefined : asked, result, end, ...steps].filter((one) => one && points.has(one))
+  const wanted = [worked[0], looksBack ? undefined : asked, result, end, ...steps].filter(
+    (one) => one && points.has(one),
+  )
   const chosen = new Set([...new Set(wanted)].slice(0, mostPoints))
   return [...points].filter(([one]) => chosen.has(one)).map(([, point]) => point)
 }

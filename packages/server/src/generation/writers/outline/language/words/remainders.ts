@@ -7,7 +7,7 @@ const subjects: Partial<Record<Language, string>> = {
   es: '(?:todos los |todas las |los |las )(?:demás|otros|otras)(?= \\p{Ll})|hay (?:una|dos|algunas) excepci(?:ón|ones)|la única excepción',
   fr: '(?:tous |toutes )?les autres|il (?:y a|existe) (?:une|deux|quelques) exceptions?|la seule exception',
   de: 'alle anderen|alle übrigen|es gibt (?:nur |aber )?(?:eine|zwei|einige) ausnahmen?|die einzige ausnahme|eine ausnahme bild\\p{Ll}+',
-  it: '(?:tutti |tutte )(?:gli altri|le altre)|c[’\']è un[’\']eccezione|l[’\']unica eccezione',
+  it: "(?:tutti |tutte )(?:gli altri|le altre)|c[’']è un[’']eccezione|l[’']unica eccezione",
   pt: '(?:todos os |todas as )(?:outros|outras|demais)|há (?:uma|duas|algumas) (?:exceção|exceções)|a única exceção',
   nl: 'alle andere|er is één uitzondering|er zijn (?:twee )?uitzonderingen|de enige uitzondering',
   pl: 'wszystkie (?:inne|pozostałe)|wszyscy (?:inni|pozostali)|jest (?:jeden |jednak )?wyjątek|jedynym wyjątkiem|wyjątkiem jest',
