@@ -163,9 +163,12 @@ function addText(text: string, page: PageUnderReading, bold: readonly string[] =
 
 /** One bold word is emphasis. Several may be what the sentences of a paragraph are about. */
 const fewestBold = 2
+const mostBold = 12
 
 function paragraphOf(text: string, bold: readonly string[]): BlockContent {
-  const own = bold.filter((words) => words !== text && text.includes(words))
+  // More bold words than these are no subjects.
+  const few = bold.length <= mostBold ? bold : []
+  const own = few.filter((words) => words !== text && text.includes(words))
   return { kind: 'paragraph', text, ...(new Set(own).size >= fewestBold && { bold: own }) }
 }
 

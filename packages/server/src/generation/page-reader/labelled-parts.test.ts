@@ -30,7 +30,7 @@ test('The text before the first label leads to the list', () => {
   ])
 })
 
-test('Labels with meanings in small letters are terms', () => {
+test('Labels with meanings in lower case are terms', () => {
   const html =
     '<p><b>Half-life:</b> the time in which half is left. <b>Dose:</b> the amount that is given at once.</p>'
   expect(blocksOf(html)).toMatchObject([

@@ -7,7 +7,7 @@ import { textOf } from './inline-text.ts'
 export interface LabelledParts {
   readonly before: string
   readonly items: readonly string[]
-  /** The same as terms with their meanings, which begin with small letters: '**Half-life:** the time in which …' */
+  /** The same as terms with their meanings, which begin in lower case: '**Half-life:** the time in which …' */
   readonly terms?: readonly { readonly term: string; readonly definition: string }[]
 }
 
@@ -42,18 +42,21 @@ export function readLabelledParts(nodes: readonly TreeNode[]): LabelledParts | u
   return { before, items, ...(areTerms && { terms: parts }) }
 }
 
+/** The nodes beside a label that show whether it starts a sentence. */
+const near = 3
+
 /** Bold words that start a sentence, with a colon or a stop after them. */
 function isLabel(node: ElementNode, at: number, nodes: readonly TreeNode[]): boolean {
   if (node.name !== 'strong' && node.name !== 'b') return false
   const name = textOf(node)
-  const after = textOf(nodes.slice(at + 1))
+  if (countWords(name) > mostLabelWords) return false
+  const after = textOf(nodes.slice(at + 1, at + 1 + near))
   const isClosed = /[:：]$/u.test(name) || (/[.。।]$/u.test(name) && !/^\p{Ll}/u.test(after))
   return (
     (isClosed || /^[:：]/u.test(after)) &&
     /^[\p{Lu}\p{Lo}\p{N}¿"“«„]/u.test(name) &&
     /\p{L}/u.test(name) &&
-    countWords(name) <= mostLabelWords &&
-    sentenceEnd.test(textOf(nodes.slice(0, at)))
+    sentenceEnd.test(textOf(nodes.slice(Math.max(0, at - near), at)))
   )
 }
 

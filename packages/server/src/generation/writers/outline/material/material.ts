@@ -182,7 +182,7 @@ function roleOf(block: Block, lexicon: Lexicon, mayBeGoal: boolean): Role | unde
   return undefined
 }
 
-/** A paragraph of so many words below 'Terms' explains them, and is no entry of a glossary. */
+/** A paragraph of this many words below 'Terms' explains them, and is no entry of a glossary. */
 const fewestOfTaughtTerms = 30
 
 /** 'See: demand' explains nothing. */

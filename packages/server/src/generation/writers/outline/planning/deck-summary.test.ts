@@ -363,7 +363,7 @@ test('A section that is a table is summed up by the names of its rows', async ()
   expect(shown).toContain('Waste pipe sizes: Washbasin, Shower, and Toilet.')
 })
 
-test('No line of the summary is about a story that the page tells as an example', async () => {
+test('No line of the summary is about a story that the page has as an example', async () => {
   const { said } = await linesOf(traps + vents + sizes + bakery)
   expect(said).not.toMatch(/Dana|Leeds/)
 })

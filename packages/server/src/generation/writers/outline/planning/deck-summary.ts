@@ -476,7 +476,7 @@ const hasYear = /(?<![\p{N}.,])(?:1[5-9]\d{2}|20\d{2})(?![\p{N}%]|[.,]\p{N})/u
 /** Letters in which a sentence that is about a person has its name. */
 const startOfName = 22
 
-/** A page of history sums up its events. Another page tells one as an example, and no line of its summary is about it. */
+/** A page of history sums up its events. Another page has one as an example, and no line of its summary is about it. */
 const isMostlyStory = memoized((material: Material): boolean => {
   const own = material.sentences.filter(({ isUsable }) => isUsable)
   return own.filter((one) => isOfStory(one, material)).length > own.length * mostOfStory

@@ -1,6 +1,7 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { capitalised, enumerate } from '../language/enumerate.ts'
+import { memoized } from '../language/memoized.ts'
 import { withoutStop } from '../language/marks.ts'
 import { smallNumbersIn } from '../language/words/announced-number.ts'
 import { alternatives, wordEnd } from '../language/words/word-patterns.ts'
@@ -67,9 +68,8 @@ export function namesOnSlide(
   // 'Three factors limit the rate: light intensity, …' is a better line.
   const isSaid = (text: string) => shown.every((name) => text.toLowerCase().includes(name.toLowerCase()))
   if (says.some(isSaid)) return undefined
-  const places = new Map(page.blocks.map(({ id }, place) => [id, place]))
-  const place = places.get(at) ?? 0
-  const order = sentences.findLast(({ block }) => (places.get(block) ?? 0) < place)?.order ?? -1
+  const place = placesOf(page).get(at) ?? 0
+  const order = sentences.findLast((one) => (placesOf(page).get(one.block) ?? 0) < place)?.order ?? -1
   return {
     text: enumerate(heading, [...names], page.language, { isNamed: true }),
     block: at,
@@ -77,6 +77,11 @@ export function namesOnSlide(
     order: order + 0.25,
   }
 }
+
+const placesOf = memoized(
+  ({ blocks }: Material['page']): ReadonlyMap<string, number> =>
+    new Map(blocks.map(({ id }, place) => [id, place])),
+)
 
 function rowNames(content: PlacedIdea['content']): readonly string[] {
   return Object.entries(content).flatMap(([key, cell]) => (/^row_\d+_col_1$/u.test(key) ? [cell].flat() : []))

@@ -477,7 +477,7 @@ const worthCounts = 0.4
 const pointsShown = { most: 8, words: 44 }
 /** Words of a line of the summary whose sentence the script says whole. */
 const mostOfLine = 9
-/** A summary of the page with a sentence for each of so many sections sums up all of them. */
+/** A summary of the page with a sentence for each three sections sums up all of them. */
 const fewestOfParts = 3
 /** Words of the page's own summary if a slide says all of it. */
 const mostOfOwn = 100

@@ -80,7 +80,7 @@ function slideOf(parts: readonly Part[], input: MakerInput, taken: Taken): Writt
   }
 }
 
-/** What the page says of each, in short; undefined if one of them has no short form: names alone say little. */
+/** The points: the page's words about each, in short; undefined if one of them has no short form: names alone say little. */
 function pointsOf(
   parts: readonly Part[],
   about: readonly Sentence[],

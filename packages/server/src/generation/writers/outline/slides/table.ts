@@ -404,9 +404,9 @@ function compared(table: Table, { part, columns, isFirst }: Reading, material: M
   })
   if (ranges.length > 0) return ranges
   const isRead = (row: Row) => others.some((column) => row[column]) && canBeRead(row, others)
-  const most = namesTime(table.header[first] ?? '') ? mostOfChronology : mostReadWords
+  const mostRead = namesTime(table.header[first] ?? '') ? mostOfChronology : mostReadWords
   const isBrief =
-    countWords(part.map((row) => columns.map((column) => row[column] ?? '').join(' ')).join(' ')) <= most
+    countWords(part.map((row) => columns.map((column) => row[column] ?? '').join(' ')).join(' ')) <= mostRead
   if (part.length <= mostReadRows || (isBrief && part.every(isRead)))
     return readRows(table, part, others, material)
   // The slide shows all rows. Of many, the script reads where they begin and end. One of them alone stands for nothing.
