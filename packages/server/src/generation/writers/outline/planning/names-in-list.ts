@@ -49,7 +49,7 @@ const most = { headingWords: 6, nameWords: 4, names: 6, nameAlone: 3 }
  * points or of the rows of its table.
  */
 export function namesOnSlide(
-  { at, content, says, type, unit }: PlacedIdea,
+  { at, content, says, unit }: PlacedIdea,
   { blockOf, page, sentences }: Material,
 ): NamesLine | undefined {
   const title = String(content['slide_title'] ?? '')
@@ -59,7 +59,7 @@ export function namesOnSlide(
   const points = [content['bullet_points'] ?? []].flat()
   const block = blockOf(at)
   const bold = block?.kind === 'paragraph' ? (block.bold ?? []) : []
-  const shown = type === 'table' ? rowNames(content) : (boldNames(points, bold) ?? pointNames(points))
+  const shown = 'header_1' in content ? rowNames(content) : (boldNames(points, bold) ?? pointNames(points))
   const small = shown.map((name) => plain(name, unit, page.language))
   // All names keep their capitals, or none does.
   const names = new Set(small.every((name) => !/^\p{Lu}/u.test(name)) ? small : shown)

@@ -154,7 +154,7 @@ function withoutReadCards<Written extends { readonly idea: PlacedIdea }>(
 
 /** The slides of one table keep the order of its columns and rows, whatever their scripts say. */
 function orderOf(idea: PlacedIdea): number {
-  return idea.type === 'table' ? 0 : (firstOf(idea)?.order ?? 0)
+  return 'header_1' in idea.content ? 0 : (firstOf(idea)?.order ?? 0)
 }
 
 /** The first sentence of its part of the page that a slide says. */
