@@ -9,6 +9,8 @@ import type { ElementNode, TreeNode } from './html-tree.ts'
 import { isBlock, readInline } from './inline-text.ts'
 import { latexOfLine } from './formula-line.ts'
 import { isDisplayed, splitAtFormulas } from './math.ts'
+import { boldIn, readLabelledParts } from './labelled-parts.ts'
+import type { LabelledParts } from './labelled-parts.ts'
 import { isNote } from './note-words.ts'
 import { newSentencesOf, readRunIn } from './run-in.ts'
 import { isAllBold, isSentenceWithDash, readTerm } from './terms.ts'
@@ -131,6 +133,8 @@ const maxHeadingWords = 10
 function readSole(text: string, nodes: readonly TreeNode[], page: PageUnderReading): void {
   if (isLinkBar(nodes)) return
   if (isAllBold(nodes) && isHeadingLike(text)) return page.heading(boldLevel, text.replace(/\s*[:：]$/, ''))
+  const labelled = readLabelledParts(nodes)
+  if (labelled) return addLabelled(labelled, page)
   const term = isSentenceWithDash(text) ? undefined : readTerm(nodes)
   if (!term) return readRunInText(text, nodes, page)
   if (isNote(term.term)) page.add(noteOf(term.term, term.definition))
@@ -139,7 +143,7 @@ function readSole(text: string, nodes: readonly TreeNode[], page: PageUnderReadi
 
 function readRunInText(text: string, nodes: readonly TreeNode[], page: PageUnderReading): void {
   const runIn = readRunIn(nodes, page.isNewSentence)
-  if (!runIn) return addText(text, page)
+  if (!runIn) return addText(text, page, boldIn(nodes))
   if (isNote(runIn.heading)) return page.add(noteOf(runIn.heading, runIn.text))
   page.heading(boldLevel, runIn.heading)
   addText(runIn.text, page)
@@ -154,13 +158,30 @@ function isHeadingLike(text: string): boolean {
   )
 }
 
-function addText(text: string, page: PageUnderReading): void {
+function addLabelled({ before, items, terms }: LabelledParts, page: PageUnderReading): void {
+  if (before !== '') addText(before, page)
+  if (terms) return terms.forEach((term) => page.add({ kind: 'definition', ...term }))
+  page.add({ kind: 'list', ordered: false, items: items.map((text) => ({ text, items: [] })) })
+}
+
+function addText(text: string, page: PageUnderReading, bold: readonly string[] = []): void {
   const formula = latexOfLine(text)
   if (formula !== undefined) return page.add({ kind: 'math', latex: formula })
   for (const part of splitAtFormulas(text)) {
-    if (typeof part === 'string') page.add({ kind: 'paragraph', text: part })
+    if (typeof part === 'string') page.add(paragraphOf(part, bold))
     else page.add({ kind: 'math', latex: part.latex })
   }
+}
+
+/** One bold word is emphasis. Several may be what the sentences of a paragraph are about. */
+const fewestBold = 2
+const mostBold = 12
+
+function paragraphOf(text: string, bold: readonly string[]): BlockContent {
+  // More bold words than these are no subjects.
+  const few = bold.length <= mostBold ? bold : []
+  const own = few.filter((words) => words !== text && text.includes(words))
+  return { kind: 'paragraph', text, ...(new Set(own).size >= fewestBold && { bold: own }) }
 }
 
 const mostWordsOfCaption = 60

@@ -3,6 +3,7 @@ import { isElement } from '../html-tree.ts'
 import type { ElementNode } from '../html-tree.ts'
 import { textOf } from '../inline-text.ts'
 import type { BlockReader } from '../block-reader.ts'
+import { readLabelledParts } from '../labelled-parts.ts'
 import { readTerm } from '../terms.ts'
 
 /** Definition lists, and plain lists in which every item is a term with its meaning: '**Term**: meaning' or 'Term = meaning'. */
@@ -24,7 +25,11 @@ function itemsOf(list: ElementNode): readonly ElementNode[] {
 
 function isGlossary(list: ElementNode): boolean {
   const items = itemsOf(list)
-  return items.length >= 2 && items.every((item) => termOf(item) !== undefined)
+  // '**Myth:** … **Fact:** …' in one item defines nothing.
+  return (
+    items.length >= 2 &&
+    items.every((item) => termOf(item) !== undefined && !readLabelledParts(item.children))
+  )
 }
 
 function termOf({ children }: ElementNode): { term: string; definition: string } | undefined {

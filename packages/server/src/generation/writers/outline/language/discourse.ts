@@ -71,7 +71,8 @@ const pronounAfterTime =
   /^(?:in|by|within|after|during|until|since|at|from|over|for)\s[^,;:.]*(?:\b(?:years?|months?|weeks?|days?|hours?|minutes?|decades?|century|centuries|time|era|age|season|spring|summer|autumn|fall|winter|morning|night)\b|\d{3,4})[^,;:.]{0,20},\s(?:they|he|she|this|these|those|its|their|his|her|it(?!\s(?:is|was|became|seems|seemed|took|takes)\s))\b/
 
 /** 'The same sun falls on the land and on the sea': the sentence says itself what has the same. */
-const sameOfBoth = /^the same\s[^,;.]*\b(on|in|at|to|for|from|with)\b[^,;.]*\sand \1\s/
+const sameOfBoth =
+  /^the same\s[^,;.]*\b(on|in|at|to|for|from|with)\b[^,;.]*\sand \1\s|^the same\s[^,;.]*\s(?:every|each|everywhere|throughout)\s/
 
 /** 'The wound is then called open' depends on a case. 'If it bleeds, it is then …' has that case itself. */
 const consequentThen =

@@ -1,3 +1,4 @@
+import { isAboutRemainder } from './words/remainders.ts'
 import { saysSameThing } from './words/same-thing.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
@@ -100,6 +101,7 @@ function createLexicon(language: string): Lexicon {
       !opensWithNoun(text, code, dependentStarts) &&
       !isImpersonal(text, code)) ||
     startsWithPronoun(text.toLowerCase(), language) ||
+    isAboutRemainder(text, code) ||
     opensInLowerCase(text, code) ||
     /^[^\p{L}\p{N}"“«„「¿¡$`(]/u.test(text)
   const opensDependent = (text: string) => leansAtStart(withoutFrontedCause(text, code))

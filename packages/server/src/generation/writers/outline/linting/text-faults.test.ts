@@ -32,6 +32,9 @@ describe('A text is broken', () => {
     ['es', 'Dos galaxias reciben su nombre por la cola de gas que emana de cada una.'],
     ['hi', 'सूर्य एक तारा है।'],
     ['zh', '水是液体（在常温下）。'],
+    ['fr', 'Le roux brun cuit longtemps ; il colore davantage.'],
+    ['en', 'The cause was treated and not only the surface.'],
+    ['en', 'Cash left the business when the asset was paid for'],
     ['ar', 'الماء سائل، والثلج صلب.'],
   ])('not in %s: %s', (language, text) => {
     expect(brokenText(text, language)).toBeUndefined()

@@ -67,10 +67,12 @@ function unbalanced(text: string): string | undefined {
 }
 
 /** Marks that follow each other only where two texts were joined, or where text between them was removed. */
-function wrongJoin(text: string): string | undefined {
+function wrongJoin(text: string, language: Language): string | undefined {
+  // French has a space before its semicolon.
+  const bare = language === 'fr' ? text.replaceAll(/[\s\u00a0\u202f];(?=\s)/gu, ';') : text
   const found =
     /[।。][:：。।,，،.]|[,，،;；؛][,，،;；؛.。।](?!\.)|[:：][.。।,，:：](?!\p{L})|(?<![.\p{N}])\.[,;:](?!\.)(?!\/)|\s[,;](?=\s|$)/u.exec(
-      text.replace(/(?<![\p{L}\p{M}])(?:\p{L}{1,4}\.)+[,;:]/gu, ''),
+      bare.replace(/(?<![\p{L}\p{M}])(?:\p{L}{1,4}\.)+[,;:]/gu, ''),
     )
   return found ? `the marks ${found[0].trim()}` : undefined
 }
@@ -85,16 +87,16 @@ function leftover(text: string): string | undefined {
 /** 'not only' without 'but'. After a comma it limits what stands before: 'Sleep after learning, not only before an exam.' */
 const correlatives: Partial<Record<Language, readonly (readonly [RegExp, RegExp])[]>> = {
   en: [
-    [/(?<!, )\bnot only\b/i, /\bbut\b|\balso\b|;/i],
+    [/(?<!, |\band )\bnot only\b/i, /\bbut\b|\balso\b|;/i],
     [/\beither (?!side|way|end|of|case|or\b)/i, /\bor\b/i],
   ],
-  pl: [[/(?<!, )nie tylko/iu, /ale|lecz|także|również/iu]],
-  es: [[/(?<!, )no s[oó]lo/iu, /sino|también|además/iu]],
+  pl: [[/(?<!, |(?<!\p{L})i )nie tylko/iu, /ale|lecz|także|również/iu]],
+  es: [[/(?<!, |(?<!\p{L})y )no s[oó]lo/iu, /sino|también|además/iu]],
   zh: [[/不仅|不但/u, /而且|还|也|更/u]],
   ar: [[/ليس فقط|لا يقتصر/u, /بل|أيض|ولكن/u]],
   hi: [[/न केवल/u, /बल्कि|भी/u]],
-  de: [[/(?<!, )nicht nur/iu, /sondern|auch/iu]],
-  fr: [[/(?<!, )non seulement/iu, /mais|aussi|également/iu]],
+  de: [[/(?<!, |(?<!\p{L})und )nicht nur/iu, /sondern|auch/iu]],
+  fr: [[/(?<!, |(?<!\p{L})et )non seulement/iu, /mais|aussi|également/iu]],
 }
 
 function openCorrelative(text: string, language: Language): string | undefined {
@@ -123,7 +125,7 @@ const openEnds: Partial<Record<Language, RegExp>> = {
 /** Ends that need no word after them: 'de cada una', 'applies to acceptance only' and 'the variable you are solving for' end a sentence. */
 const endsInPronoun: Partial<Record<Language, RegExp>> = {
   // 'Some sell well, and others do not' leaves out a verb that was just said.
-  en: /(?<!\p{L})(?:(?:and|but|while|whereas|or|if|although|though)\s(?:[^,.]*\s)?(?:do|does|did|is|are|was|were|can|could|will|would|should|may|might|must|has|have|had)\snot|or\snot|(?:do|does|did|is|are|was|were|can|could|will|would|should|may|might|must|has|have|had)\snot(?=\.)|(?:to|for|in|by|of|at|on|with|from|has|have|is|are|was|were)\s(?:\p{L}+\s){1,4}only|(?:you|we|they|he|she|it)\s(?:is|are|was|were)\s\p{L}+ing\s(?:for|with|from))[.…]?$/u,
+  en: /(?<!\p{L})(?:(?:and|but|while|whereas|or|if|although|though)\s(?:[^,.]*\s)?(?:do|does|did|is|are|was|were|can|could|will|would|should|may|might|must|has|have|had)\snot|or\snot|(?:do|does|did|is|are|was|were|can|could|will|would|should|may|might|must|has|have|had)\snot(?=\.)|(?:to|for|in|by|of|at|on|with|from|has|have|is|are|was|were)\s(?:\p{L}+\s){1,4}only|(?:you|we|they|he|she|it)\s(?:is|are|was|were)\s\p{L}+ing\s(?:for|with|from)|(?:paid|cared|looked|waited|asked|called|accounted)\sfor|(?:dealt|coped)\swith)[.…]?$/u,
   // 'Der Bäcker schneidet die Kruste ein.' ends with a part of its verb. A cut has no full stop, but these verbs need it.
   de: /\p{L}\s(?:ein|mit|zu)\.$|(?<!\p{L})(?:n(?:imm|ehm|ahm)e?[tn]*\s(?:[^,.]*\s)?(?:zu|ein|mit)|(?:tr(?:ifft|effen|afe?n?)|stimm(?:t|en|ten?)|l(?:ässt|assen|ieße?n?)|hör(?:t|en|ten?)|schreib(?:t|en)|ordne(?:t|n|ten?)|sag(?:t|en|ten?)|steh(?:t|en))\s(?:[^,.]*\s)?zu|(?:tr(?:itt|eten|at|aten)|setz(?:t|en|ten?)|führ(?:t|en|ten?)|dr(?:ing(?:t|en)|ang|angen)|atme(?:t|n|ten?)|stell(?:t|en|ten?)|br(?:icht|echen|ach|achen)|schränk(?:t|en|ten?)|teil(?:t|en|ten?)|leite(?:t|n|ten?))\s(?:[^,.]*\s)?ein|(?:bring(?:t|en)|brachten?|wirk(?:t|en|ten?)|mach(?:t|en|ten?)|teil(?:t|en|ten?)|komm(?:t|en))\s(?:[^,.]*\s)?mit)[.…]?$/u,
   es: /(?<!\p{L})cada un[ao]?[.…]?$/u,

@@ -192,10 +192,15 @@ function roleOf(block: Block, lexicon: Lexicon, mayBeGoal: boolean): Role | unde
   for (const [at, heading] of block.path.entries()) {
     const role = lexicon.roleOf(heading)
     if (role === 'solution' && isOfWorkedExample(block.path.slice(0, at), lexicon)) continue
+    if (role === 'terms' && block.kind === 'paragraph' && countWords(block.text) >= fewestOfTaughtTerms)
+      continue
     if (role && (role !== 'objectives' || mayBeGoal)) return role
   }
   return undefined
 }
+
+/** A paragraph of this many words below 'Terms' explains them, and is no entry of a glossary. */
+const fewestOfTaughtTerms = 30
 
 /** 'See: demand' explains nothing. */
 function isMeaning(definition: string, term: string): boolean {

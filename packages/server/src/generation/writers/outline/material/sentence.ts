@@ -142,7 +142,7 @@ function describe(
   const companion =
     !elsewhere &&
     isReadable(text, lexicon.language) &&
-    (words >= 2 || isShortAnswer(text, lexicon.language)) &&
+    (words >= 2 || isQuestion(text) || isShortAnswer(text, lexicon.language)) &&
     words <= 30 &&
     (isQuestion(text) ||
       isOpen(text) ||

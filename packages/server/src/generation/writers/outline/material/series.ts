@@ -1,4 +1,5 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { capitalised } from '../language/enumerate.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { withoutStop } from '../language/marks.ts'
 import { together } from './explain.ts'
@@ -27,7 +28,7 @@ export function seriesOf(sentences: readonly Sentence[], lexicon: Lexicon): read
       const said = withDetails(needed, sentences)
       const points = said
         .filter((one) => one === first || first.misleadsWithout.includes(one.order))
-        .map(({ text }) => named(discourse.withoutOrdinal(text)))
+        .map(({ text }) => withoutPlace(text, lexicon) ?? named(discourse.withoutOrdinal(text)))
         .map(
           (text) =>
             lexicon.shorten(text, 12) ?? lexicon.shorten(text, 16) ?? withoutStop(text, lexicon.language),
@@ -42,6 +43,16 @@ export function seriesOf(sentences: readonly Sentence[], lexicon: Lexicon): read
 
 /** Words of a name before a colon. */
 const mostOfName = 8
+
+/** 'Lubrication, which …' of 'The first way: lubrication, which …': before the colon is only the place of the member. */
+function withoutPlace(text: string, { discourse }: Lexicon): string | undefined {
+  const [, place = '', member = ''] = /^([^:：]+?)\s?[:：]\s*(.+)$/u.exec(text) ?? []
+  const isPlace =
+    member !== '' && countWords(place) <= mostOfPlace && discourse.placeInSeries(place) !== undefined
+  return isPlace && discourse.withoutOrdinal(text) === text ? capitalised(member) : undefined
+}
+
+const mostOfPlace = 4
 
 /** 'The intensity of light' of 'The intensity of light: the more light, the faster …'. */
 function named(member: string): string {

@@ -341,3 +341,34 @@ test('The page’s own summary is said whole although one of its four sentences 
     'Farmers breed better crops.',
   )
 })
+
+const sizes = `<h2>Waste pipe sizes</h2><table><tr><th>Fixture</th><th>Pipe</th><th>Note</th></tr><tr><td>Washbasin</td><td>thin</td><td>short pipes only</td></tr>
+  <tr><td>Shower</td><td>medium</td><td>needs a slope</td></tr><tr><td>Toilet</td><td>wide</td><td>needs a vent</td></tr></table>`
+const traps = `<h2>Traps</h2><p>A trap is a bend that holds water after the fixture has drained. The water in it keeps the gas of the sewer out of
+  the kitchen. A shallow trap dries out within weeks.</p>`
+const vents = `<h2>Vents</h2><p>A vent lets air into the pipe behind the trap. Without air, the falling water would pull the trap empty. The vent ends
+  above the roof, where the gas harms no people.</p>`
+const bakery = `<h2>What happened in Leeds</h2><p>In 2019 a plumber came to a bakery in Leeds that smelled every Monday. In 2020 Dana Miller found the dry
+  trap of a drain on the floor. She filled it with water, and the smell was gone.</p>`
+
+async function linesOf(html: string) {
+  const page = readPage({ title: 'Drains', html, language: 'en' })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  const slide = slides.find(({ slide_type }) => slide_type === 'summary')
+  return { shown: String(slide?.content['summary_text']).split('\n'), said: slide?.audio_script ?? '' }
+}
+
+test('A section that is a table is summed up by the names of its rows', async () => {
+  const { shown } = await linesOf(traps + vents + sizes)
+  expect(shown).toContain('Waste pipe sizes: Washbasin, Shower, and Toilet.')
+})
+
+test('No line of the summary is about a story that the page has as an example', async () => {
+  const { said } = await linesOf(traps + vents + sizes + bakery)
+  expect(said).not.toMatch(/Dana|Leeds/)
+})
+
+test('The script of the summary says the lines that the slide shows', async () => {
+  const { shown, said } = await linesOf(traps + vents + sizes + bakery)
+  for (const line of shown) expect(said).toContain(line.replace(/[.…]$/u, ''))
+})

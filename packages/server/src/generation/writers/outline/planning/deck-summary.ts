@@ -2,7 +2,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { memoized } from '../language/memoized.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
-import { namesInList, namesOfAnnounced } from './names-in-list.ts'
+import { namesInList, namesOfAnnounced, namesOnSlide } from './names-in-list.ts'
 import { withEndMark } from '../language/marks.ts'
 import { addsToOther } from '../language/words/additive-words.ts'
 import { opensWithCondition, supposesUnmet } from '../language/words/conditions.ts'
@@ -351,6 +351,7 @@ function candidateOf(
   if ((sentence.listed && sentence.ordered) || lexicon.discourse.placeInSeries(text)) return []
   const opens = opensUnit(sentence, material) && !opensPage(sentence, material)
   if (isAboutTerm(sentence, material) || isScene(sentence, material)) return []
+  if (bonus === 1 && isOfStory(sentence, material) && !isMostlyStory(material)) return []
   // Nor does one of several stages, unless the author sums up by it.
   if (bonus !== ofAuthor && !defines(sentence, material) && isAnnouncedPart(sentence, material)) return []
   if (isShort(sentence, material) && !(opens && isPlainClaim(sentence, material))) return []
@@ -462,6 +463,27 @@ function isEvent(sentence: Sentence, material: Material): boolean {
   return isInStory(sentence, material) || hasName(sentence, material) || denies(text, material.page.language)
 }
 
+/** Whether a sentence is about one person, or about what happened to some in one year. */
+function isOfStory(sentence: Sentence, material: Material): boolean {
+  const opening = { ...sentence, text: sentence.text.slice(0, startOfName) }
+  const isPart = hasName(sentence, material) || hasYear.test(sentence.text) || !opensUnit(sentence, material)
+  const isStory = hasName(opening, material) || (isInStory(sentence, material) && isPart)
+  return isStory && !defines(sentence, material)
+}
+
+const hasYear = /(?<![\p{N}.,])(?:1[5-9]\d{2}|20\d{2})(?![\p{N}%]|[.,]\p{N})/u
+
+/** Letters in which a sentence that is about a person has its name. */
+const startOfName = 22
+
+/** A page of history sums up its events. Another page has one as an example, and no line of its summary is about it. */
+const isMostlyStory = memoized((material: Material): boolean => {
+  const own = material.sentences.filter(({ isUsable }) => isUsable)
+  return own.filter((one) => isOfStory(one, material)).length > own.length * mostOfStory
+})
+
+const mostOfStory = 0.35
+
 /** A name that is neither in the title nor in the headings above the sentence. German writes all nouns with a capital. */
 function hasName({ text, block }: Sentence, { page, sentences, blockOf }: Material): boolean {
   const known = [page.title, ...(blockOf(block)?.path ?? [])].join(' ')
@@ -515,8 +537,11 @@ const ofNames = 1.4
 function namesOf(body: readonly PlacedIdea[], material: Material): readonly Candidate[] {
   return body.flatMap((idea): readonly Candidate[] => {
     const inList = namesInList(idea, material)
+    const onSlide =
+      inList || saysNoRule(idea, material.page.language) ? undefined : namesOnSlide(idea, material)
     const parts = new Set([idea.section, idea.unit])
-    return [...(inList ? [inList] : []), ...namesOfAnnounced(idea, material)]
+    return [inList, onSlide, ...namesOfAnnounced(idea, material)]
+      .filter((line) => line !== undefined)
       .filter(({ text }) => countWords(text) <= mostWords.whole)
       .map((point) => ({ ...point, parts, worth: ofNames, words: contentWords(point.text) }))
   })

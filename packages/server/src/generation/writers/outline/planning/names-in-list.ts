@@ -1,6 +1,7 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { enumerate } from '../language/enumerate.ts'
+import { capitalised, enumerate } from '../language/enumerate.ts'
+import { memoized } from '../language/memoized.ts'
 import { withoutStop } from '../language/marks.ts'
 import { smallNumbersIn } from '../language/words/announced-number.ts'
 import { alternatives, wordEnd } from '../language/words/word-patterns.ts'
@@ -41,11 +42,71 @@ export function namesInList(
   }
 }
 
+const most = { headingWords: 6, nameWords: 4, names: 6, nameAlone: 3 }
+
+/**
+ * 'Waste pipe sizes: washbasin, shower and toilet', which sums up a slide of a whole section by the names that it shows: those of its
+ * points or of the rows of its table.
+ */
+export function namesOnSlide(
+  { at, content, says, unit }: PlacedIdea,
+  { blockOf, page, sentences }: Material,
+): NamesLine | undefined {
+  const title = String(content['slide_title'] ?? '')
+  const heading = capitalised(title.split(/[:：]\s*/u).at(-1) ?? title)
+  const isWhole = title === unit.title && /[\p{L}\p{N})”»"]$/u.test(heading) && !/[–—]/u.test(heading)
+  if (!isWhole || countWords(heading) > most.headingWords) return undefined
+  const points = [content['bullet_points'] ?? []].flat()
+  const block = blockOf(at)
+  const bold = block?.kind === 'paragraph' ? (block.bold ?? []) : []
+  const shown = 'header_1' in content ? rowNames(content) : (boldNames(points, bold) ?? pointNames(points))
+  const small = shown.map((name) => plain(name, unit, page.language))
+  // All names keep their capitals, or none does.
+  const names = new Set(small.every((name) => !/^\p{Lu}/u.test(name)) ? small : shown)
+  if (names.size < counts.least || names.size > most.names || names.size < shown.length) return undefined
+  if (shown.some((name) => !/\p{L}{2}/u.test(name) || countWords(name) > most.nameWords)) return undefined
+  // 'Three factors limit the rate: light intensity, …' is a better line.
+  const isSaid = (text: string) => shown.every((name) => text.toLowerCase().includes(name.toLowerCase()))
+  if (says.some(isSaid)) return undefined
+  const place = placesOf(page).get(at) ?? 0
+  const order = sentences.findLast((one) => (placesOf(page).get(one.block) ?? 0) < place)?.order ?? -1
+  return {
+    text: enumerate(heading, [...names], page.language, { isNamed: true }),
+    block: at,
+    // Beside the sentence itself, which says less.
+    order: order + 0.25,
+  }
+}
+
+const placesOf = memoized(
+  ({ blocks }: Material['page']): ReadonlyMap<string, number> =>
+    new Map(blocks.map(({ id }, place) => [id, place])),
+)
+
+function rowNames(content: PlacedIdea['content']): readonly string[] {
+  return Object.entries(content).flatMap(([key, cell]) => (/^row_\d+_col_1$/u.test(key) ? [cell].flat() : []))
+}
+
+/** 'Static friction' of 'Static friction holds a body', if the page sets it in bold. */
+function boldNames(points: readonly string[], bold: readonly string[]): readonly string[] | undefined {
+  const names = points.flatMap((point) => bold.find((words) => point.startsWith(words)) ?? [])
+  return names.length === points.length ? names : undefined
+}
+
+/** 'Tissue' of 'Tissue: Look at the wound bed'; none if one of the points is more than a name. */
+function pointNames(points: readonly string[]): readonly string[] {
+  const names = points.flatMap((point) => {
+    const [name = '', meaning] = dividedAtName(point)
+    return meaning !== undefined || countWords(point) <= most.nameAlone ? [name] : []
+  })
+  return names.length === points.length ? names : []
+}
+
 /** A sentence with the names that it announces. */
 interface NamesLine {
   readonly text: string
   readonly block: string
-  readonly lead: string
+  readonly lead?: string
   readonly order: number
 }
 

@@ -92,7 +92,7 @@ export async function planBody({
     const shared = shareSentences(inOrder, taken, material).toSorted(
       (a, b) =>
         startOf(a.idea, place) - startOf(b.idea, place) ||
-        (firstOf(a.idea)?.order ?? 0) - (firstOf(b.idea)?.order ?? 0) ||
+        orderOf(a.idea) - orderOf(b.idea) ||
         (place.get(a.idea.at) ?? 0) - (place.get(b.idea.at) ?? 0),
     )
     // A page of a few sentences repeats them rather than having no slides.
@@ -150,6 +150,11 @@ function withoutReadCards<Written extends { readonly idea: PlacedIdea }>(
   return written.filter(
     (one) => !isRead(one) || !others.some((text) => mentions(text, String(one.idea.content['term'] ?? ''))),
   )
+}
+
+/** The slides of one table keep the order of its columns and rows, whatever their scripts say. */
+function orderOf(idea: PlacedIdea): number {
+  return 'header_1' in idea.content ? 0 : (firstOf(idea)?.order ?? 0)
 }
 
 /** The first sentence of its part of the page that a slide says. */

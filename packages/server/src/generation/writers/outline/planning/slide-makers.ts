@@ -1,4 +1,5 @@
 import { announcedPartSlides } from '../slides/announced-parts.ts'
+import { boldSubjectSlides } from '../slides/bold-subjects.ts'
 import { caseSlides } from '../slides/cases.ts'
 import { codeSlides } from '../slides/code.ts'
 import { comparisonSlides } from '../slides/comparison.ts'
@@ -25,6 +26,7 @@ import type { SlideMaker } from '../slides/slide-idea.ts'
 export const slideMakers: readonly SlideMaker[] = [
   seriesSlides,
   announcedPartSlides,
+  boldSubjectSlides,
   proseSlides,
   questionSlides,
   inlineListSlides,

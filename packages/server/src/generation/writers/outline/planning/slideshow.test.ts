@@ -101,3 +101,30 @@ test.each([
   })
   expect(slides[0]?.audio_script).toContain(answer)
 })
+
+async function openingOf(opening: string, language = 'en') {
+  const rest = `<h2>Locks</h2><p>A lock keeps a door shut, because its bolt reaches far into the frame. Most locks of houses have five pins, and
+    each of them has its own length. A key lifts all pins to one height.</p><h2>Keys</h2><p>A key is cut from brass by a machine. The machine copies
+    the height of each tooth. Worn keys are copied badly, so the first key is kept in a safe place.</p>`
+  const page = readPage({ title: 'Locks and keys', language, html: `<p>${opening}</p>${rest}` })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  return slides[0]
+}
+
+test('the title slide says the question with which a page opens, and its answer', async () => {
+  const question = 'Why do thieves rarely break locks? Because it is easier to ask for the key.'
+  const slide = await openingOf(`${question} Nine of ten thefts begin with an open door.`)
+  expect(slide?.audio_script).toContain(`${question} Nine of ten`)
+})
+
+test('the title slide says the short answer after a question', async () => {
+  const opening =
+    'A shop sells a lock for nine euros. Is it safe? No. Its bolt is made of soft metal, so a saw cuts it in a minute.'
+  expect((await openingOf(opening))?.audio_script).toContain('Is it safe? No. Its bolt')
+})
+
+test('an opening that only asks and answers is said, and no answer is shown without its question', async () => {
+  const slide = await openingOf('Who opens a lock without a key? A locksmith, with two thin tools.')
+  expect(slide?.audio_script).toContain('Who opens a lock without a key? A locksmith, with two thin tools.')
+  expect(slide?.content['course_intro']).toBeUndefined()
+})

@@ -19,6 +19,7 @@ import { tidyHeading, trimHeading } from '../slides/headline.ts'
 import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { namesIntroduction } from '../language/introduction-headings.ts'
+import { isShortAnswer } from '../language/words/short-answers.ts'
 import { subjectOfStatement } from '../language/words/stating-verbs.ts'
 import type { Material } from '../material/material.ts'
 import { fill } from '../language/phrase-book.ts'
@@ -200,12 +201,14 @@ export interface TitleSlide extends Frame {
 /** The title slide says how the page begins, and shows its key phrase. */
 export function titleSlide(material: Material): TitleSlide {
   const { page, lexicon, sentences } = material
-  const start = beforeAnswer(sentences.slice(0, 8), material).find(
-    (one) =>
-      (standsAlone(one) || namesSubject(one, material) || followsOpeningQuestion(one, material)) &&
-      !one.listed &&
-      one.words <= 45,
-  )
+  const start =
+    beforeAnswer(sentences.slice(0, 8), material).find(
+      (one) =>
+        (standsAlone(one) || namesSubject(one, material) || followsOpeningQuestion(one, material)) &&
+        !one.listed &&
+        one.words <= 45 &&
+        (one.block === sentences[0]?.block || !answerOfOpening(material)),
+    ) ?? answerOfOpening(material)
   const headings = material.sections
     .map(({ title }) => tidyHeading(title))
     .filter((heading) => heading !== '' && heading !== page.title)
@@ -229,7 +232,10 @@ export function titleSlide(material: Material): TitleSlide {
     start !== undefined && (leavesNoSection(passage, start, material) || answersPart(start, material))
   const said = isOfSection ? [] : withTurn(passage, material)
   const subtitle = onOneLine(headings)
-  const isWanted = start && said.length > 0 && (subtitle === undefined || statesTopic(start, page))
+  // An answer says nothing without its question.
+  const isFirst =
+    start?.order === sentences[0]?.order || !said.some(({ order }) => order === sentences[0]?.order)
+  const isWanted = start && said.length > 0 && isFirst && (subtitle === undefined || statesTopic(start, page))
   const short = isWanted ? shortenForSlide(start.text, mostIntroWords, lexicon) : undefined
   const isOfPage =
     short !== undefined && !saysNothingOf(short, page.language) && !recallsEarlierPart(short, page.language)
@@ -251,22 +257,42 @@ export function titleSlide(material: Material): TitleSlide {
 const mostOfOpening = 100
 
 /** All that can be said of a short text before the first heading. A slide for its rest would be cut off from its start. */
-function wholeOpening(start: Sentence, { sections }: Material): readonly Sentence[] | undefined {
+function wholeOpening(start: Sentence, { sections, page }: Material): readonly Sentence[] | undefined {
   const unit = sections[0]?.units.find(({ sentences }) => sentences.includes(start))
-  const rest = unit?.sentences.filter((one) => one.order >= start.order && !one.listed) ?? []
+  const first = openingQuestion(start, unit?.sentences ?? []) ?? start
+  const rest = unit?.sentences.filter((one) => one.order >= first.order && !one.listed) ?? []
   const said: Sentence[] = []
   for (const one of rest) {
     const orders = new Set(said.map(({ order }) => order))
-    const isUnderstood = one === start || !one.isDependent || one.needs.length > 0
+    const isUnderstood = one === first || one === start || !one.isDependent || one.needs.length > 0
     // The short answer to a question is said with it: 'Of course not.'
-    const isAnswer = one.companion && isQuestion(said.at(-1)?.text ?? '')
-    const isSayable = one.isUsable || isAnswer || (one.companion && isQuestion(one.text))
+    const isAnswer = isShortAnswer(one.text, page.language) || isQuestion(said.at(-1)?.text ?? '')
+    const isSayable = one.isUsable || (one.companion && (isQuestion(one.text) || isAnswer))
     if (isSayable && isUnderstood && one.needs.every((order) => orders.has(order))) said.push(one)
   }
   const isWhole = said.every(({ misleadsWithout }) =>
     misleadsWithout.every((order) => said.some((one) => one.order === order)),
   )
   return isWhole && said.length > 0 && wordsIn(said) <= mostOfOpening ? said : undefined
+}
+
+/** 'Because its grip is limited', if the page opens with a question and says nothing else before its first heading. */
+function answerOfOpening(material: Material): Sentence | undefined {
+  const [question, answer] = material.sentences
+  if (!question || !answer?.isUsable || !opensPage(answer, material)) return undefined
+  const asks = openingQuestion(answer, [question, answer]) !== undefined
+  return asks && wholeOpening(answer, material) ? answer : undefined
+}
+
+/** The question with which the page opens, if the sentence after it answers it: 'Why do attackers rarely break codes? Because …' */
+function openingQuestion(start: Sentence, sentences: readonly Sentence[]): Sentence | undefined {
+  const [first, answer] = sentences
+  const isAnswered =
+    first?.companion &&
+    isQuestion(first.text) &&
+    answer?.block === first.block &&
+    answer.needs.includes(first.order)
+  return isAnswered && start.order > first.order && start.block === first.block ? first : undefined
 }
 
 /** With the sentences after it that need it: 'The reason is chemical: …' is understood only there. */
@@ -455,7 +481,11 @@ function outlineSlide(
 /** How much the worth of a point counts against its length, which the audience reads along. */
 const worthCounts = 0.4
 /** Statements that the slide shows for the points, and their words together with those of the page's own summary. */
-const pointsShown = { most: 6, words: 42 }
+const pointsShown = { most: 8, words: 44 }
+/** Words of a line of the summary whose sentence the script says whole. */
+const mostOfLine = 9
+/** A summary of the page with a sentence for each three sections sums up all of them. */
+const fewestOfParts = 3
 /** Words of the page's own summary if a slide says all of it. */
 const mostOfOwn = 100
 /** Words of a point on the slide. */
@@ -476,20 +506,25 @@ export function summarySlide(
   const single = () =>
     body.length > 0 ? briefSummary(material, contentWords(body.flatMap(({ says }) => says).join('\n'))) : []
   const own = whole.length > 0 ? whole : single()
-  // The author's own summary is complete, unless it has only one sentence.
-  const left = whole.length > 0 ? 0 : most - own.length
+  // The author's own summary is complete, unless it has only one sentence, or a few for many sections.
+  const isComplete = whole.length > 0 && whole.length * fewestOfParts >= titledSections(body)
+  const left = isComplete ? 0 : most - own.length
   const points = body.length > 0 ? pointsOfDeck(body, material, left, before, own) : []
   // The author's words are the last ones.
   const all = [...points.filter(({ block }) => !own.some((one) => one.block === block)), ...own]
   const chosen = all.length > 0 ? all : pickSummary(material).short
   const lines = shownOf(own, material)
   const others = chosen.filter((one) => !own.some((other) => other === one))
+  const shown = fittingPoints(
+    others.map((one) => ({ ...one, text: briefLine(one.text, material) })),
+    lines,
+  )
   const said = [...others, ...own]
   if (said.length === 0) return undefined
   return {
     type: 'summary',
     content: {
-      summary_text: [...fittingPoints(others, lines).map(({ text }) => text), ...lines].join('\n'),
+      summary_text: [...shown.map(({ text }) => text), ...lines].join('\n'),
     },
     says: [
       material.lexicon.phrases.sumUp,
@@ -515,6 +550,12 @@ function wholeSentence(
   return explanation?.needs.includes(order)
     ? [whole.text, explanation.text].join(marksOf(page.language).space)
     : whole.text
+}
+
+/** A point in fewer words, if it has a clean cut. The names after a colon are what its line is for. */
+function briefLine(text: string, { lexicon, page }: Material): string {
+  const brief = /[:：]/u.test(text) ? undefined : shortenForSlide(text, mostOfLine, lexicon)
+  return brief === undefined ? text : withEndMark(brief, page.language)
 }
 
 /** Words of the page's own summary on the slide: with more, its sentences are shortened. */
@@ -543,7 +584,7 @@ interface Line {
 
 /**
  * The points that the slide shows, in the order in which the script says them: as many as can be read at a glance, the best
- * first; of two of like worth, the briefer one. A point that does not fit is only said: its heading alone claims nothing.
+ * first; of two of like worth, the briefer one. A point that does not fit is only said.
  */
 function fittingPoints<P extends Line>(points: readonly P[], own: readonly string[]): readonly P[] {
   const shown = new Set<P>()

@@ -14,9 +14,9 @@ export interface Explained {
 }
 
 /** Words of a meaning on a slide, and of all names and meanings together: fewer if the script says nothing else. */
-const mostWords = { ofGist: 10, ofWhole: 14, ofFew: 17, shown: 50, read: 42 }
+const mostWords = { ofGist: 10, ofWhole: 14, ofFew: 17, shown: 52, read: 42 }
 /** Languages without articles say more in as many words, and an audience that reads along does not listen. */
-const mostDenseWords = { ofGist: 7, ofWhole: 7, ofFew: 8, shown: 24, read: 20 }
+const mostDenseWords = { ofGist: 9, ofWhole: 10, ofFew: 12, shown: 30, read: 22 }
 /** Of so few names, the meanings may be longer: names alone say little. */
 const few = 3
 

@@ -16,6 +16,7 @@ import { smallNumbersIn } from '../language/words/announced-number.ts'
 import { denies } from '../language/words/negations.ts'
 import { explainingSentences } from '../material/explain.ts'
 import { casesOf } from './cases.ts'
+import { correctedPoints } from './corrected-points.ts'
 import { isPairOfLists } from './comparison.ts'
 import { withGists } from './gists.ts'
 import { headline, tidyHeading } from './headline.ts'
@@ -132,7 +133,14 @@ function slideOf(
   if (shown.length >= items.length && shown.every((one) => taken.has(one))) return undefined
   const said = narration(list, items, place, input, taken)
   const { from, isLast } = place
-  const points = shownPoints(items, input.material)
+  const corrected = list.ordered
+    ? undefined
+    : correctedPoints(
+        list,
+        items.map(({ text }) => text),
+        input.material,
+      )
+  const points = corrected ?? shownPoints(items, input.material)
   return {
     type: 'bullets',
     content: {

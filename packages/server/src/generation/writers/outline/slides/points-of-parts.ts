@@ -30,7 +30,7 @@ export interface NamedPart {
  * undefined if none of these is short enough.
  */
 export function shownParts(
-  { parts, sentences }: AnnouncedParts,
+  { parts, sentences }: Pick<AnnouncedParts, 'parts' | 'sentences'>,
   material: Material,
 ): { readonly named: readonly NamedPart[] } | { readonly points: readonly string[] } | undefined {
   const texts = parts.map(({ text }) => text)

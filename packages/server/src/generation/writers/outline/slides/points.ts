@@ -91,6 +91,7 @@ export function pointOf(sentence: Sentence, material: Material, most = mostPoint
   if (lexicon.announces(whole) || isOpen(whole) || lexicon.isTask(whole) || lexicon.addressesReader(whole))
     return []
   if (countsWhatFollows(sentence, material)) return []
+  if (isGermanMember.test(whole) && languageOf(lexicon.language) === 'de') return []
   // The case that it supposes says nothing without what happens in it.
   if (supposesCase(whole, lexicon.language)) return []
   // The heading of the slide does not say which case it is about, and a lead says nothing without what follows it.
@@ -119,6 +120,10 @@ export function pointOf(sentence: Sentence, material: Material, most = mostPoint
     shortNote(text, most, material)
   return note ? [{ sentence, ...note }] : []
 }
+
+/** 'In den zweiten kommen …': the second of what, only the sentences before say. A noun would have a capital. */
+const isGermanMember =
+  /^(?:(?:In|Auf|An|Bei|Mit|Zu|Aus)\s)?(?:den|die|das|der|dem|Der|Die|Das)\s(?:erste|zweite|dritte|vierte|letzte|andere)[nrs]?\s\p{Ll}/u
 
 /** '1712: Newcomen built a better engine' for a sentence that starts with its date. */
 function datedPoint(sentence: Sentence, material: Material): Point | undefined {

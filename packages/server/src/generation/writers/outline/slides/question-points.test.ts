@@ -28,3 +28,18 @@ test('a sentence that announces another number shows no questions', async () => 
   )
   expect(slides.some(({ content }) => String(content['bullet_points']).includes('alarm'))).toBe(false)
 })
+
+test('questions that the heading announces are points without their ordinals, and are said with what follows from them', async () => {
+  const html = `<p>A person who hangs in a harness after a fall is in danger. Blood collects in the legs within minutes.</p>
+    <h2>Three questions before you climb</h2><p>First, who will raise the alarm? Second, how will we reach the person? Third, which equipment do
+    we need? If one answer is missing, nobody climbs.</p>`
+  const page = readPage({ title: 'Work at height', language: 'en', html })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  const slide = slides.find(({ content }) => content['slide_title'] === 'Three questions before you climb')
+  expect(slide?.content['bullet_points']).toEqual([
+    'Who will raise the alarm?',
+    'How will we reach the person?',
+    'Which equipment do we need?',
+  ])
+  expect(slide?.audio_script).toContain('If one answer is missing, nobody climbs.')
+})

@@ -73,3 +73,21 @@ test.each([
   const { lexicon, sentences } = prepareMaterial(page)
   expect(seriesOf(sentences, lexicon).map((series) => series.points)).toEqual([points])
 })
+
+test.each([
+  [
+    'en',
+    'There are three ways. The first way: lubrication, which separates the surfaces with a film of oil. The second way: bearings, which replace sliding with rolling. The third way: polishing of the surfaces.',
+    'Lubrication, which separates the surfaces with a film of oil',
+  ],
+  [
+    'ru',
+    'Есть три способа. Первый способ: смазка, которая разделяет поверхности. Второй способ: подшипники, которые заменяют скольжение. Третий способ: шлифовка поверхностей.',
+    'Смазка, которая разделяет поверхности',
+  ],
+])('(%s) a place before a colon is no name of its member', (language, series, point) => {
+  const page = readPage({ title: 'Friction', html: `<p>${series}</p>`, language })
+  const { sections, lexicon } = prepareMaterial(page)
+  const sentences = sections.flatMap(({ units }) => units.flatMap((unit) => unit.sentences))
+  expect(seriesOf(sentences, lexicon)[0]?.points[0]).toBe(point)
+})

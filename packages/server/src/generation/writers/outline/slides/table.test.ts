@@ -137,3 +137,54 @@ test('a section with one table says all of its few sentences on the slide of the
   ])
   expect(said).toMatch(/Browsers ask for help\..*An old answer is sometimes wrong\./)
 })
+
+const years = [
+  ['1908', 'Entrevista con el periodista Creelman', 'La oposición se organiza'],
+  ['1910', 'Plan de San Luis de Francisco Madero', 'Comienza la rebelión'],
+  ['1911', 'Toma de Ciudad Juárez', 'Díaz renuncia'],
+  ['1911', 'Plan de Ayala de Emiliano Zapata', 'Los zapatistas rompen con Madero'],
+  ['1913', 'Decena Trágica', 'Madero es asesinado'],
+  ['1914', 'Batalla de Zacatecas', 'Huerta huye'],
+  ['1915', 'Batallas de Celaya', 'Obregón derrota a Villa'],
+  ['1920', 'Plan de Agua Prieta', 'Carranza es asesinado'],
+]
+
+test('the rows of a chronology are said as events, and the second slide is titled by its years', async () => {
+  const cells = years.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')
+  const html = `<p>La Revolución mexicana derribó a Porfirio Díaz y enfrentó después a sus vencedores durante años.</p><h2>Cronología</h2>
+    <table><tr><th>Año</th><th>Acontecimiento</th><th>Consecuencia</th></tr>${cells}</table>`
+  const page = readPage({ title: 'La Revolución mexicana', language: 'es', html })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  const tables = slides.filter(({ slide_type }) => slide_type === 'table')
+  expect(tables.map(({ content }) => content['slide_title'])).toEqual(['Cronología', 'Cronología: 1913–1920'])
+  const said = tables.map(({ audio_script }) => audio_script).join(' ')
+  for (const [year, event, effect] of years) expect(said).toContain(`${year}: ${event}. ${effect}.`)
+})
+
+test('a cell keeps the capital of a name that another cell has inside it', async () => {
+  const said = await saidOf(
+    ['Plan', 'Author', 'Effect'],
+    [
+      ['First plan', 'Francisco Madero', 'the revolt begins'],
+      ['Second plan', 'a farmer', 'Madero loses his allies'],
+    ],
+  )
+  expect(said).toContain('effect, Madero loses his allies')
+})
+
+test('the first columns of a wide table come first', async () => {
+  const header = ['Dressing', 'Exudate', 'Use for', 'Change every', 'Do not use on']
+  const rows = [
+    ['Film', 'none', 'intact skin', 'five days', 'infected wounds'],
+    ['Hydrogel', 'low', 'dry dead tissue', 'two days', 'wet wounds'],
+    ['Foam', 'high', 'clean wounds', 'four days', 'dry wounds'],
+  ]
+  const row = (cells: readonly string[], tag: string) =>
+    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
+  const html = `<p>A dressing gives a wound the conditions in which it heals. Nurses choose it by what they see.</p><h2>Dressings</h2>
+    <table>${row(header, 'th')}${rows.map((cells) => row(cells, 'td')).join('')}</table><p>Hydrogel is the only dressing that gives water to a wound.</p>`
+  const page = readPage({ title: 'Wounds', language: 'en', html })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  const shown = slides.flatMap(({ content }) => content['header_2'] ?? [])
+  expect(shown).toEqual(['Exudate', 'Change every'])
+})

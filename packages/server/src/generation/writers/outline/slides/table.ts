@@ -3,8 +3,9 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { explainingSentences } from '../material/explain.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { headline } from './headline.ts'
-import { enumerate } from '../language/enumerate.ts'
+import { capitalised, enumerate } from '../language/enumerate.ts'
 import { withEndMark, withoutStop, marksOf } from '../language/marks.ts'
+import { memoized } from '../language/memoized.ts'
 import { pointsAtSeen } from '../language/words/seen-words.ts'
 import { namesTime } from '../language/words/time-columns.ts'
 import { namesFeatures } from '../language/words/feature-words.ts'
@@ -33,9 +34,13 @@ const maxSlides = 2
 const maxSpokenRows = 10
 /** More rows of words are not read one by one while the slide shows them, unless all of them have few words. */
 const mostReadRows = 3
-const mostReadWords = 36
+const mostReadWords = 50
+/** A chronology is a story, and is read whole if it has this number of words. */
+const mostOfChronology = 90
 /** With fewer words about a table, its columns are compared, or its rows are read. */
 const leastSpoken = 25
+/** Words of a comparison that is said beside more sentences. */
+const mostBesideSentences = 32
 
 /**
  * Tables with headings: on one slide if all rows fit, otherwise on two; the rest is spoken. Tables without headings
@@ -76,6 +81,15 @@ function titleOfSide(table: Table, [, ...columns]: readonly number[], input: Mak
   return `${titleOf(table, input)}${colon}${names.join(comma)}`
 }
 
+/** 'Chronology: 1914–1920' for the rows of some years. */
+function titleOfYears(table: Table, part: readonly Row[], input: MakerInput): string | undefined {
+  const [from, to] = [part[0], part.at(-1)].map((row) => row?.[0]?.trim() ?? '')
+  if (!from || !to || !isYear.test(from) || !isYear.test(to)) return undefined
+  return `${titleOf(table, input)}${marksOf(input.material.page.language).colon}${from}–${to}`
+}
+
+const isYear = /^[12]\d{3}$/u
+
 function sideOf(
   table: Table,
   columns: readonly number[],
@@ -101,7 +115,12 @@ function sideOf(
       content,
       at: table.id,
       worth: 1.8,
-    })).map((idea) => (isFirstSide ? idea : { ...idea, otherTitle: titleOfSide(table, shownColumns, input) }))
+    })).map((idea) => {
+      const otherTitle = isFirstSide
+        ? titleOfYears(table, part, input)
+        : titleOfSide(table, shownColumns, input)
+      return otherTitle === undefined ? idea : { ...idea, otherTitle }
+    })
   })
 }
 
@@ -221,9 +240,12 @@ function narration(table: Table, reading: Reading, input: MakerInput, taken: Tak
   )
   const lead = /[.。]/u.test(caption) ? [withEndMark(caption, language)] : []
   const cells = cellsRead(table, reading, material)
-  const needsMore = wordsIn(said) < leastSpoken && cells.length === 0 && reading.columns.length > 0
+  const read = cells.length === 0 && reading.columns.length > 0 ? compared(table, reading, material) : []
+  const needsMore =
+    wordsIn(said) < leastSpoken ||
+    (wordsIn(said) <= mostBesideTable && countWords(read.join(' ')) <= mostBesideSentences)
   return {
-    says: lookedAt(table, said, [lead, needsMore ? compared(table, reading, material) : cells], input),
+    says: lookedAt(table, said, [lead, needsMore && read.length > 0 ? read : cells], input),
     sources: [...new Set([table.id, ...sourcesOf(said)])],
     uses: said,
     choice: beside.length,
@@ -268,14 +290,15 @@ function readRows(
   table: Table,
   rows: readonly Row[],
   columns: readonly number[],
-  { page, sentences }: Material,
+  material: Material,
 ): readonly string[] {
+  const { page } = material
   const { colon, comma, semicolon } = marksOf(page.language)
   const filled = rows
     .filter((row) => canBeRead(row, columns))
     .map((row) => ({ row, values: columns.filter((column) => !noCell.test(row[column] ?? '')) }))
     .filter(({ values }) => values.length > 0)
-  const inSentence = (name: string) => nameInside(name, sentences, page.language)
+  const inSentence = (name: string) => nameInside(name, textsWithNames(material), page.language)
   const [only = 0, other, ...others] = columns
   if (filled.length === 0) return []
   if (other === undefined && table.header.length <= 2) {
@@ -295,6 +318,12 @@ function readRows(
           page.language,
         ),
       )
+  // The events of a chronology are said as events, each after its date.
+  if (namesTime(table.header[0] ?? '') && filled.every(({ row }) => /\d/u.test(row[0] ?? '')))
+    return filled.map(({ row, values }) => {
+      const facts = values.map((column) => withEndMark(capitalised(row[column] ?? ''), page.language))
+      return `${row[0] ?? ''}${colon}${facts.join(marksOf(page.language).space)}`
+    })
   return filled.map(({ row, values }) => {
     const facts = values.map((column) => {
       const [name = '', cell] = [table.header[column], inSentence(row[column] ?? '')]
@@ -303,6 +332,15 @@ function readRows(
     return withEndMark(`${row[0] ?? ''}${colon}${facts.join(semicolon)}`, page.language)
   })
 }
+
+/** The sentences of a page, and the cells and definitions that may have its names too. */
+const textsWithNames = memoized(({ page, sentences }: Material): readonly { readonly text: string }[] => [
+  ...sentences,
+  ...page.blocks.flatMap((block) => {
+    if (block.kind === 'table') return block.rows.flat().map((text) => ({ text }))
+    return block.kind === 'definition' ? [{ text: block.term }, { text: block.definition }] : []
+  }),
+])
 
 /** 'Depth: Danube, 21 m; Rhine, 8 m.' */
 function sideBySide(
@@ -366,7 +404,9 @@ function compared(table: Table, { part, columns, isFirst }: Reading, material: M
   })
   if (ranges.length > 0) return ranges
   const isRead = (row: Row) => others.some((column) => row[column]) && canBeRead(row, others)
-  const isBrief = countWords(part.flat().join(' ')) <= mostReadWords
+  const mostRead = namesTime(table.header[first] ?? '') ? mostOfChronology : mostReadWords
+  const isBrief =
+    countWords(part.map((row) => columns.map((column) => row[column] ?? '').join(' ')).join(' ')) <= mostRead
   if (part.length <= mostReadRows || (isBrief && part.every(isRead)))
     return readRows(table, part, others, material)
   // The slide shows all rows. Of many, the script reads where they begin and end. One of them alone stands for nothing.

@@ -9,6 +9,7 @@ import type { Sentence } from '../material/sentence.ts'
 import { smallNumbersIn } from '../language/words/announced-number.ts'
 import { bareTerm, meaningOf } from '../material/terms.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
+import { correctedPoints } from './corrected-points.ts'
 import { headline } from './headline.ts'
 import { withGists } from './gists.ts'
 import { leadTo } from './sentences-beside.ts'
@@ -76,6 +77,14 @@ function shownOf(row: readonly Definition[], input: MakerInput): Pick<WrittenIde
   const { material } = input
   const { language } = material.page
   const title = { slide_title: headline(input) }
+  const corrected =
+    row[0] &&
+    correctedPoints(
+      row[0],
+      row.map(({ term, definition }) => `${bareTerm(term)}: ${definition}`),
+      material,
+    )
+  if (corrected) return { type: 'bullets', content: { ...title, bullet_points: corrected } }
   const [left, right] = row.map(({ term, definition }) => {
     const [first = ''] = splitSentences(material.lexicon.withoutReferences(definition), language)
     const meaning = shortenForSlide(withoutStop(first, language), mostInColumn, material.lexicon)

@@ -80,6 +80,9 @@ function slideOf(worked: readonly Sentence[], input: MakerInput): WrittenIdea {
 export function workingOf(worked: readonly Sentence[], input: MakerInput): readonly string[] {
   const result = worked.findLast(({ text }) => isCalculation(text))
   const asked = worked.find(({ text }) => isQuestion(text))
+  // 'Why did it work? Because …' looks back at a case. Without the case, its answer says nothing.
+  const looksBack = asked !== undefined && worked.indexOf(asked) >= Math.max(2, worked.length - 2)
+  const end = looksBack ? worked[worked.indexOf(asked) - 1] : worked.at(-1)
   const points = new Map(
     worked.flatMap((one): readonly (readonly [Sentence, string])[] => {
       const point = pointOf(one, input)
@@ -87,7 +90,9 @@ export function workingOf(worked: readonly Sentence[], input: MakerInput): reado
     }),
   )
   const steps = worked.filter(({ text }) => isCalculation(text)).toReversed()
-  const wanted = [worked[0], asked, result, worked.at(-1), ...steps].filter((one) => one && points.has(one))
+  const wanted = [worked[0], looksBack ? undefined : asked, result, end, ...steps].filter(
+    (one) => one && points.has(one),
+  )
   const chosen = new Set([...new Set(wanted)].slice(0, mostPoints))
   return [...points].filter(([one]) => chosen.has(one)).map(([, point]) => point)
 }

@@ -45,7 +45,7 @@ const lowerWordsIn = memoized((sentences: Texts): ReadonlySet<string> => {
 const capitalWordsIn = memoized((sentences: Texts): ReadonlySet<string> => {
   const words = new Set<string>()
   for (const { text } of sentences)
-    for (const [word] of text.matchAll(/(?<=[\p{L}\p{N},]\s)\p{Lu}\p{Ll}+/gu)) words.add(word)
+    for (const [word] of text.matchAll(/(?<=[\p{L}\p{N},;]\s)\p{Lu}\p{Ll}+/gu)) words.add(word)
   return words
 })
 

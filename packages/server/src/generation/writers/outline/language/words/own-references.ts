@@ -30,7 +30,7 @@ const chineseSubject =
  */
 const phrases: Partial<Record<Language, { readonly anywhere: string; readonly later?: string }>> = {
   en: {
-    anywhere: `such as|such${aWord}\\sas(?!\\s(?:well|yet|soon|long|a))|those\\swh(?:o|om|ose)|both(?!\\s(?:${verbAfterBoth})\\s)(?:\\s[\\p{L}-]+){1,4}\\sand`,
+    anywhere: `the\\ssame(?=\\s[^.;:]{3,60}\\s(?:every|each|both|everywhere|throughout)(?!\\p{L}))|such as|such${aWord}\\sas(?!\\s(?:well|yet|soon|long|a))|those\\swh(?:o|om|ose)|both(?!\\s(?:${verbAfterBoth})\\s)(?:\\s[\\p{L}-]+){1,4}\\sand`,
     later: `such(?<=(?:^|\\s)(?:${beforeSuchA})\\ssuch)\\san?\\s(?:[\\p{L}-]+\\s){1,4}that|those\\s(?:that|which|of|in|from|with|without|at|on|for)|(?<=\\sand\\s(?:[\\p{L}-]+\\s){1,3})both|(?<=^two\\s[^.;:]{3,60}\\s)both`,
   },
   de: {
