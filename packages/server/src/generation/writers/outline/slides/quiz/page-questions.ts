@@ -132,18 +132,26 @@ export function inWordsOfPage(questions: readonly Question[], material: Material
   for (const own of questionsOf(material).filter((one) => one.asksForReason)) {
     const [best] = ofReasons
       .filter((one) => !asked.has(one))
-      .map((one) => ({ one, value: fit(own, one.claim ?? '') }))
+      .map((one) => ({
+        one,
+        // 'Why do you change gloves after removing the dressing?' may name what only the reason names.
+        value: Math.max(fit(own, one.claim ?? ''), fit(own, `${one.claim ?? ''} ${one.right}`)),
+      }))
       .filter(({ value }) => value > 0)
       .toSorted((a, b) => b.value - a.value)
     if (best) asked.set(best.one, own)
   }
   for (const own of questionsOf(material).filter(({ text }) => asksForEffect(text, material.page.language))) {
     const [best] = questions
-      .filter((one) => !asked.has(one) && one.premise !== undefined)
+      .filter((one) => !asked.has(one) && one.premise !== undefined && one.kind !== 'advice')
       .map((one) => ({ one, value: fitOfPremise(own, one, material) }))
       .filter(({ value }) => value > 0)
       .toSorted((a, b) => b.value - a.value)
     if (best) asked.set(best.one, own)
+  }
+  for (const own of questionsOf(material).filter((one) => !one.asksForReason)) {
+    const same = questions.find((one) => one.kind === 'advice' && !asked.has(one) && isOfCase(own, one))
+    if (same) asked.set(same, own)
   }
   return questions.flatMap((one): readonly Question[] => {
     const own = asked.get(one)
@@ -155,6 +163,18 @@ export function inWordsOfPage(questions: readonly Question[], material: Material
     return [one.kind === 'side' && isAskedFor(one, material) ? { ...one, isOfPage: true } : one]
   })
 }
+
+/** Whether a question of the page is about the case of an advice, and about little else: 'What do you do if you smell gas?' */
+function isOfCase({ words: own }: PageQuestion, { premise = '' }: Question): boolean {
+  const condition = contentStems(premise)
+  return (
+    condition.size >= fewestOfPremise &&
+    overlap(condition, own) >= sharesOfCase.ofCondition &&
+    overlap(own, condition) >= sharesOfCase.ofQuestion
+  )
+}
+
+const sharesOfCase = { ofCondition: 0.9, ofQuestion: 0.5 }
 
 /**
  * How well a question for an effect fits what a statement names as its cause; 0 if it is about something else. The words of the
@@ -203,7 +223,9 @@ export const aboutPageQuestions: QuestionMaker = (material) => {
         wrong: wrongOptions(right, agreeing(right, others, material), withWordsOf(`${claim} ${outcome}`)),
         because: sentence.text,
         further: nextAfter(sentence, material),
-        notes: new Map(reasons.map((one) => [one.reason, one.sentence])),
+        notes: new Map(
+          reasons.filter(({ lead }) => lead === undefined).map((one) => [one.reason, one.sentence]),
+        ),
         teaches: sentence.text,
         sources: [sentence.block],
         weight: weight(sentence),

@@ -77,6 +77,8 @@ export interface Question {
   readonly isOnlyOfPage?: boolean
   /** That of which the result is asked for. */
   readonly premise?: string
+  /** Asks whether a mistake that the page puts right is true. */
+  readonly isOfMistake?: boolean
   /** The page asks this question itself. */
   readonly isOfPage?: boolean
   /** The options stay as they are, the right one first or at this place. */
