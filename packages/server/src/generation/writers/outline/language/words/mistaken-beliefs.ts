@@ -5,16 +5,16 @@ import { alternatives, unspaced, wordEnd } from './word-patterns.ts'
 
 /** Openings of a sentence that says how it really is, in lower case. */
 const corrections: Partial<Record<Language, string>> = {
-  en: 'in fact|in reality|in truth|actually|the truth is|it is not|it isn’t|this is (?:wrong|false|not)|that is (?:wrong|false|not)|no[,:]',
-  es: 'en realidad|de hecho|en verdad|no es|esto (?:es falso|no)|eso (?:es falso|no)|es (?:falso|un error)',
-  fr: "en réalité|en fait|en vérité|c’est faux|c[’']est (?:faux|une erreur)|ce n[’']est pas|il n[’']en est rien",
-  de: 'tatsächlich|in wirklichkeit|in wahrheit|in der realität|das (?:stimmt nicht|ist (?:falsch|nicht|ein irrtum))',
-  pt: 'na verdade|na realidade|de fato|de facto|isto (?:é falso|não)|isso (?:é falso|não)|não é',
-  pl: 'w rzeczywistości|naprawdę|tak naprawdę|faktycznie|tymczasem|to (?:nieprawda|błąd|mit|nie)|nie jest',
+  en: 'the opposite is|on the contrary|not so|not at all|this is a (?:myth|mistake|misconception)|in fact|in reality|in truth|actually|the truth is|it is not|it isn’t|this is (?:wrong|false|not)|that is (?:wrong|false|not)|no[,:]',
+  es: 'al contrario|es al revés|ocurre lo contrario|lo contrario es|en realidad|de hecho|en verdad|no es|esto (?:es falso|no)|eso (?:es falso|no)|es (?:falso|un error)',
+  fr: "au contraire|c’est le contraire|c’est l’inverse|en réalité|en fait|en vérité|c’est faux|c[’']est (?:faux|une erreur)|ce n[’']est pas|il n[’']en est rien",
+  de: 'im gegenteil|das gegenteil|umgekehrt|tatsächlich|in wirklichkeit|in wahrheit|in der realität|das (?:stimmt nicht|ist (?:falsch|nicht|ein irrtum))',
+  pt: 'pelo contrário|é o contrário|ao contrário|na verdade|na realidade|de fato|de facto|isto (?:é falso|não)|isso (?:é falso|não)|não é',
+  pl: 'jest odwrotnie|jest wręcz|przeciwnie|odwrotnie|w rzeczywistości|naprawdę|tak naprawdę|faktycznie|tymczasem|to (?:nieprawda|błąd|mit|nie)|nie jest',
   cs: 've skutečnosti|ve skutečnosti však|doopravdy|to (?:není|je omyl|je mýtus)',
   sk: 'v skutočnosti|naozaj|to (?:nie|je omyl|je mýtus)',
-  ru: 'на самом деле|в действительности|это (?:не|ошибка|заблуждение|миф)',
-  uk: 'насправді|у дійсності|це (?:не|помилка|хибно|міф)',
+  ru: 'наоборот|напротив|всё наоборот|на самом деле|в действительности|это (?:не|ошибка|заблуждение|миф)',
+  uk: 'навпаки|насправді|у дійсності|це (?:не|помилка|хибно|міф)',
   ro: 'în realitate|de fapt|acest lucru (?:este fals|nu)|nu este',
   sv: 'i själva verket|egentligen|i verkligheten|det (?:är fel|stämmer inte|är inte)',
   da: 'i virkeligheden|faktisk|det (?:er forkert|passer ikke|er ikke)',
@@ -24,8 +24,8 @@ const corrections: Partial<Record<Language, string>> = {
   el: 'στην πραγματικότητα|αυτό (?:δεν|είναι λάθος)',
   id: 'sebenarnya|padahal|kenyataannya|(?:ini|itu|hal ini) (?:salah|keliru|tidak)',
   vi: 'thực ra|thật ra|trên thực tế|thực tế|điều (?:này|đó) (?:là sai|không)',
-  zh: '其实|实际上|事实上|这是(?:错|不)|这种(?:看法|想法|说法)|这不',
-  ar: 'في الحقيقة|في الواقع|والحقيقة|الحقيقة|هذا (?:غير|خطأ|ليس)|وهذا (?:غير|خطأ|ليس)',
+  zh: '恰恰相反|正好相反|刚好相反|相反|其实|实际上|事实上|这是(?:错|不)|这种(?:看法|想法|说法)|这不',
+  ar: 'العكس|بل العكس|في الحقيقة|في الواقع|والحقيقة|الحقيقة|هذا (?:غير|خطأ|ليس)|وهذا (?:غير|خطأ|ليس)',
 }
 
 /** A verb in the mood of reported speech shows whose words they are: 'man könne sich daran gewöhnen'. */

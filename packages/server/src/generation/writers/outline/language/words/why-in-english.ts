@@ -63,9 +63,9 @@ function withDo(clause: string): string | undefined {
   return `${one ? 'does' : 'do'} ${subject} ${base} ${rest}`.trim()
 }
 
-/** 'Solids settle', 'fast fibres tire quickly': a plural, its verb, and at most its manner. */
+/** 'Solids settle', 'muscles tire quickly': a plural, its verb, and at most its manner. */
 const bare = new RegExp(
-  `^(?<subject>(?:${noun}\\s)?(?!(?:${noWord})\\s)\\p{L}[\\p{Ll}’'-]*[^su\\W]s)\\s(?<verb>(?!(?:${noWord})(?!\\p{L}))(?!\\p{L}+(?:ed|s|ing|ly)(?!\\p{L}))(?!(?:made|took|gave|came|became|built|kept|held|saw|won|lost|sent|met|found|sold|paid|thought|threw|wrote|began|grew|knew|felt|left|led|fell|drew|spent|got|went|ran|stood|rose|sank|froze|broke|died)(?!\\p{L}))\\p{Ll}{3,})(?<rest>(?:\\s(?:more\\s|less\\s)?(?:\\p{Ll}+(?:ly|er)|faster|well|fast))?)$`,
+  `^(?<subject>(?!(?:${noWord})\\s)\\p{L}[\\p{Ll}’'-]*[^su\\W]s)\\s(?<verb>(?!(?:${noWord})(?!\\p{L}))(?!\\p{L}+(?:ed|s|ing|ly)(?!\\p{L}))(?!(?:made|took|gave|came|became|built|kept|held|saw|won|lost|sent|met|found|sold|paid|thought|threw|wrote|began|grew|knew|felt|left|led|fell|drew|spent|got|went|ran|stood|rose|sank|froze|broke|died)(?!\\p{L}))\\p{Ll}{3,})(?<rest>(?:\\s\\p{Ll}+ly)?)$`,
   'u',
 )
 /** 'The loop skips elements': a singular, its verb, and a plural. */

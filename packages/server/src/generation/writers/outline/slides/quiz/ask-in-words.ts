@@ -1,5 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
 import { capitalised, withSmallStart } from '../../language/enumerate.ts'
 import { memoized } from '../../language/memoized.ts'
 import { marksOf, withEndMark } from '../../language/marks.ts'
@@ -36,12 +37,26 @@ function askWhyInCase(claim: string, material: Material): string | undefined {
   const { language } = material.page
   const { condition, consequence } = conditionalOf(claim, language) ?? {}
   if (condition === undefined || consequence === undefined) return undefined
+  if (!(subjectFirst[languageOf(language) ?? 'en']?.test(consequence) ?? false)) return undefined
   const asked = askWhyOf(capitalised(withoutThen(consequence, language)), material)
   // Only a question in one sentence can follow a condition.
   const isOne = (asked.match(/[.?？؟。!]/gu) ?? []).length === 1 && !asked.includes('“')
   return isOne && /[?？؟]$/u.test(asked)
     ? `${condition}${marksOf(language).comma.trim()}${gapOf(language)}${asked.replace(/^¿?\p{L}/u, (start) => start.toLowerCase())}`
     : undefined
+}
+
+/**
+ * Consequences that are no orders: after 'why', an order would be read as a statement about somebody ('¿por qué llama …?'). English
+ * and Chinese tell them apart otherwise.
+ */
+const subjectFirst: Partial<Record<Language, RegExp>> = {
+  en: /^./u,
+  zh: /^./u,
+  es: /^(?:el|la|los|las|un|una|unos|unas|su|sus|este|esta|estos|estas|cada|todo|toda)\s/iu,
+  fr: /^(?:(?:le|la|les|un|une|des|ce|cette|ces|son|sa|ses|leur|on|il|elle)\s|l[’'])/iu,
+  it: /^(?:(?:il|lo|la|i|gli|le|un|una|uno)\s|l[’'])/iu,
+  pt: /^(?:o|a|os|as|um|uma)\s/iu,
 }
 
 function gapOf(language: string): string {

@@ -103,8 +103,10 @@ const ofUnderstanding: ReadonlySet<QuestionKind> = new Set([
 /** A deck with fewer slides, without its summary, needs no quiz. */
 const fewestSlides = 5
 
-/** After the first one, a question that tests less is left out. */
-const leastOfSecond = 1.05
+/** After the first one, a question that tests less is left out, and in a long deck one that tests hardly anything. */
+const leastOfSecond = { ofFew: 1.05, ofLong: 0.65 }
+/** A deck with fewer quizzes for its slides has few. */
+const slidesOfFew = 7
 
 function chooseFrom(
   questions: readonly Question[],
@@ -128,8 +130,10 @@ function chosenFrom(
   const chosen: Placed[] = []
   let left = questions
   while (chosen.length < most && left.length > 0) {
+    const isShort = chosen.length >= Math.floor((slides.length - opening) / slidesOfFew)
+    const leastNow = isShort ? leastOfSecond.ofFew : leastOfSecond.ofLong
     const [best] = left
-      .filter((question) => chosen.length === 0 || worthOf(question) >= leastOfSecond)
+      .filter((question) => chosen.length === 0 || worthOf(question) >= leastNow)
       .map((question) => ({ question, value: valueOf(question, chosen, most) }))
       .filter(({ value }) => value > 0)
       .sort((a, b) => b.value - a.value)
@@ -191,7 +195,9 @@ function valueOf(question: Question, chosen: readonly Placed[], most: number): n
   if (question.isDetail && others.length > 0) return 0
   if (isScarce(question.kind) && ofKind >= Math.max(1, Math.floor(most / 3))) return 0
   const ofSource = others.filter(({ sources }) => sources.some((id) => question.sources.includes(id))).length
-  return worthOf(question) / (1 + ofKind) / (1 + ofSource)
+  // A second reason still asks for more than a definition.
+  const ofSame = ofUnderstanding.has(question.kind) ? ofKind / 2 : ofKind
+  return worthOf(question) / (1 + ofSame) / (1 + ofSource)
 }
 
 function familyOf(kind: QuestionKind): string {

@@ -62,7 +62,7 @@ const worths: Readonly<Record<QuestionKind, number>> = {
   order: 1.5,
   kind: 2.4,
   relation: 2.6,
-  meaning: 1.75,
+  meaning: 1.4,
   consequence: 2.6,
   completion: 1.9,
   // A gap asks for a name, and not for what it means.

@@ -47,6 +47,13 @@ export function tellingWords({ words: asked }: PageQuestion, material: Material)
   )
 }
 
+/** The words of a question without those that only ask, in the form that the page has: 'gives' for 'give'. Others stay. */
+const inFormsOfPage = (question: PageQuestion, material: Material): ReadonlySet<string> => {
+  const telling = tellingWords(question, material)
+  const isKnown = (word: string) => telling.has(word) || [...telling].some((one) => areForms(one, word))
+  return new Set([...telling, ...[...question.words].filter((word) => !asking.has(word) && !isKnown(word))])
+}
+
 function areForms(one: string, other: string): boolean {
   return (one.startsWith(other) || other.startsWith(one)) && Math.abs(one.length - other.length) === 1
 }
@@ -90,7 +97,8 @@ export const questionsOf = memoized((material: Material): readonly PageQuestion[
 })
 
 /** How well a question fits a statement; 0 if it is about something else. */
-function fit({ words: asked }: PageQuestion, statement: string): number {
+function fit(question: PageQuestion, statement: string, material: Material): number {
+  const asked = inFormsOfPage(question, material)
   const said = contentStems(statement)
   const [ofQuestion, ofStatement] = [overlap(asked, said), overlap(said, asked)]
   const isAbout =
@@ -135,7 +143,10 @@ export function inWordsOfPage(questions: readonly Question[], material: Material
       .map((one) => ({
         one,
         // 'Why do you change gloves after removing the dressing?' may name what only the reason names.
-        value: Math.max(fit(own, one.claim ?? ''), fit(own, `${one.claim ?? ''} ${one.right}`)),
+        value: Math.max(
+          fit(own, one.claim ?? '', material),
+          fit(own, `${one.claim ?? ''} ${one.right}`, material),
+        ),
       }))
       .filter(({ value }) => value > 0)
       .toSorted((a, b) => b.value - a.value)
@@ -204,7 +215,7 @@ export const aboutPageQuestions: QuestionMaker = (material) => {
   const weight = weightIn(material)
   return own.flatMap((asked): readonly Question[] => {
     const [best] = results
-      .map((one) => ({ one, value: fit(asked, one.outcome) }))
+      .map((one) => ({ one, value: fit(asked, one.outcome, material) }))
       .filter(({ value }) => value > 0)
       .toSorted((a, b) => b.value - a.value)
     if (!best) return []

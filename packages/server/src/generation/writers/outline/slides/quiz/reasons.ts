@@ -31,7 +31,7 @@ import { askWhy } from './ask-in-words.ts'
 import { isInstructing } from '../../language/words/advice-questions.ts'
 import { headsExample } from '../../language/words/example-headings.ts'
 import { startsWithCondition } from '../../language/words/conditions.ts'
-import { endsInPronoun } from '../../language/words/object-pronouns.ts'
+import { endsInPronoun, hasOpenPronoun } from '../../language/words/object-pronouns.ts'
 import { reasonOfInstruction } from '../../language/words/otherwise-words.ts'
 import { frontedReasonIn } from '../../language/words/fronted-reasons.ts'
 import { consequencesIn } from './completions.ts'
@@ -195,17 +195,19 @@ export const aboutReasons: QuestionMaker = (material) => {
         (one.lead === undefined && before !== undefined) ||
         one.isUnmarked === true
       const wrong = isLacking ? wrongOptions(one.reason, anyStatements(one, material), topic, like) : like
+      const chosen = wrong.length >= 2 ? wrong : wrongOptions(one.reason, reasons, topic, wrong)
+      const spare = agreeing(one.reason, [...reasons, ...results], material)
       return [
         {
           kind: 'reason',
           ask: one.ask ?? askWhy(one.claim, material),
           claim: one.claim,
           right: one.reason,
-          wrong: withOpposite(
-            one,
-            wrong.length >= 2 ? wrong : wrongOptions(one.reason, reasons, topic, wrong),
-            near.length,
-            material,
+          wrong: withOpposite(one, chosen, near.length, material),
+          spare: wrongOptions(
+            one.reason,
+            spare.filter((option) => !chosen.includes(option)),
+            topic,
           ),
           ...(isOnlyOfPage && { isOnlyOfPage }),
           isLoose:
@@ -408,10 +410,13 @@ function frontedReasoning(sentence: Sentence, pattern: RegExp, { lexicon }: Mate
     [claim, reason].every((one) => isQuotable(one) && isBalanced(one)) &&
     countWords(claim) >= 3 &&
     countWords(claim) <= 24 &&
+    // '因为如果那样的话，…' opens with the case of its reason.
+    !startsWithCondition(found.reason, language) &&
     countWords(reason) >= fewestOfReason &&
     countWords(reason) <= mostOfReason &&
     // 'Because the pot is thick, it stays warm': without its reason, the claim does not name the pot.
     ![claim, capitalised(found.reason)].some((one) => refersBack(one, lexicon)) &&
+    !hasOpenPronoun(found.claim, language) &&
     !pattern.test(found.claim)
   return fits ? [{ sentence, claim, reason, opener, ask: found.ask, isFronted: true }] : []
 }

@@ -37,7 +37,9 @@ export function apartFrom(one: Question, before: Question): Question | undefined
   if (!mayShare) return undefined
   const known = new Set([before.right, ...before.wrong])
   let left = mostShared - (known.has(one.right) ? 1 : 0)
-  const wrong = one.wrong.filter((option) => !known.has(option) || left-- > 0)
+  const kept = one.wrong.filter((option) => !known.has(option) || left-- > 0)
+  const spare = (one.spare ?? []).filter((option) => !known.has(option))
+  const wrong = [...kept, ...spare].slice(0, one.wrong.length)
   return wrong.length < fewestWrong ? undefined : { ...one, wrong }
 }
 

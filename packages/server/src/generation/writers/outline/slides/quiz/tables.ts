@@ -218,12 +218,15 @@ function forDecisions(things: Things, material: Material): readonly Question[] {
     const asked = rows[hash(things.id + column.heading) % Math.max(1, rows.length)]
     if (!asked) return []
     const { name, cell, row } = asked
+    const { colon } = marksOf(language)
+    const isDecidedByName = (role === 'cause' || role === 'remedy') && (things.kind ?? '') !== ''
     const ask = askForRole(
       role,
       {
         kind: things.kind ?? '',
         heading: column.heading,
-        name,
+        // 'Third' says nothing without 'Degree'.
+        name: isDecidedByName && things.names.every(isWord) ? `${things.kind ?? ''}${colon}${name}` : name,
         cell,
         quoted: (text) => quoted(material.lexicon.phrases, text),
       },
@@ -235,7 +238,6 @@ function forDecisions(things: Things, material: Material): readonly Question[] {
     const others = [...things.names.keys()].filter(
       (other) => other !== row && !areNear(column.cells[other] ?? '', cell),
     )
-    const { colon } = marksOf(language)
     const statement = (at: number) =>
       `${things.names[at] ?? ''}${dashOf(language)}${column.heading}${colon}${column.cells[at] ?? ''}`
     const right = optionOf(row)
@@ -271,6 +273,10 @@ function forDecisions(things: Things, material: Material): readonly Question[] {
 }
 
 const fewestOfDecision = 2
+
+function isWord(name: string): boolean {
+  return countWords(name) === 1
+}
 
 /** Whether no other row has nearly the same in a column. */
 function isAlone({ cells }: Column, row: number): boolean {
