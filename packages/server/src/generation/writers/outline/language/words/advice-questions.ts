@@ -37,7 +37,7 @@ const noVerb =
  */
 const instructions: Partial<Record<Language, RegExp>> = {
   en: new RegExp(
-    `^(?:(?:do not|don[’']t|never|always|start|switch|call|stop|keep|take|wear|seek|remain|contact|restart|get|put|tell|press|turn|clear|clean|wash|rinse|remove|avoid|wait|send|open|close|add|bring|lay|move|make|give|go|walk|follow|return|leave|lie|sit|stay|hold|cover|reduce|increase|replace|repair|dilute|knock|shorten|ask|check|choose|report|repeat|pour|stir|mix|drive|pull|push|refer|consult|apply|reject|refuse)\\s\\p{Ll}|(?!(?:${noVerb})\\s)\\p{Ll}{2,}(?<!s|ed|ing|ly)\\s(?:(?:off|out|up|down|away)\\s)?(?:the|an?|it|them|your|each|every)(?!\\p{L})\\s?(?!\\p{L}*[’']))`,
+    `^(?:(?:do not|don[’']t|never|always|start|switch|call|stop|keep|take|wear|seek|remain|contact|restart|get|put|tell|press|turn|clear|clean|wash|rinse|remove|avoid|wait|send|open|close|add|bring|lay|move|make|give|go|walk|follow|return|leave|sit|stay|hold|cover|reduce|increase|replace|repair|dilute|knock|shorten|ask|check|choose|report|repeat|pour|stir|mix|drive|pull|push|refer|consult|apply|reject|refuse)\\s\\p{Ll}|(?!(?:${noVerb})\\s)\\p{Ll}{2,}(?<!s|ed|ing|ly)\\s(?:(?:off|out|up|down|away)\\s)?(?:the|an?|it|them|your|each|every)(?!\\p{L})\\s?(?!\\p{L}*[’']))`,
     'u',
   ),
   es: /^\p{L}*[áéíóú]\p{L}*(?:lo|la|los|las|le|les|se)(?!\p{L})|^no\s(?:lo|la|los|las|le|les)\s(?:vuelva|compre|use|utilice|toque|abra|coma|deje|ponga|haga|mezcle|lave|tire|meta|guarde|ingiera|levante|mueva|acerque|corte|retire|conecte|encienda|apague|beba|tome)(?!\p{L})/iu,

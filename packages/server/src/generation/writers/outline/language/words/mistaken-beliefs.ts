@@ -36,7 +36,7 @@ const reported: Partial<Record<Language, RegExp>> = {
   no: /(?<!\p{L})(?:ikke|alltid|aldri)(?!\p{L})/u,
 }
 
-/** Those who know a thing are mostly right about it. */
+/** Experts are mostly right about it. */
 const experts =
   /scientist|historian|researcher|experts?(?!\p{L})|scholar|economist|biologist|physicist|philosopher|theorist|científic|historiador|investigador|scientifique|historien|chercheu|wissenschaft|historiker|forscher|naukowc|historyc|badacz|cientist|pesquisador|учен(?:ые|ых)|учён|исследовател|историк|вчен|дослідник|科学家|学者|专家|历史学家|研究者|研究人员|العلماء|الباحث|المؤرخ|الخبراء/iu
 /** Words that call what is believed a mistake themselves. */
@@ -50,7 +50,7 @@ export function namesMistakenBelief(text: string): boolean {
 
 const patterns = new Map<Language, RegExp>()
 
-/** What a sentence says that people wrongly believe: 'Sugar makes children restless' of 'Many think that sugar makes children restless'. */
+/** The belief that a sentence names as a mistake of others: 'Sugar makes children restless' of 'Many think that sugar makes children restless'. */
 export function beliefIn(text: string, language: string): string | undefined {
   const code = languageOf(language) ?? 'en'
   const words = beliefWords[code]

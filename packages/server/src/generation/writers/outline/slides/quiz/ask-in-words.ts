@@ -47,7 +47,7 @@ function askWhyInCase(claim: string, material: Material): string | undefined {
 }
 
 /**
- * Consequences that are no orders: after 'why', an order would be read as a statement about somebody ('¿por qué llama …?'). English
+ * Consequences that are no orders: after 'why', an order would be read as a statement ('¿por qué llama …?'). English
  * and Chinese tell them apart otherwise.
  */
 const subjectFirst: Partial<Record<Language, RegExp>> = {

@@ -166,7 +166,7 @@ export const aboutReasons: QuestionMaker = (material) => {
         .map(({ reason }) => reason)
       const topic = withWordsOf(one.sentence.text)
       const fitting = wrongOptions(one.reason, agreeing(one.reason, reasons, material), topic)
-      // What happens in another case is as near to a reason as a result is.
+      // A consequence in another case is as near to a reason as a result is.
       const results = [...resultsIn(material), ...consequencesIn(material)]
         .filter(({ sentence, claim }) => sentence !== one.sentence && !leadsTo(one.reason, claim))
         .filter(({ outcome }) => overlap(contentWords(one.claim), contentWords(outcome)) <= mostOfClaim)

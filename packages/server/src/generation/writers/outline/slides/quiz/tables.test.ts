@@ -186,7 +186,7 @@ test.each([
 })
 
 describe('A question about a table for decisions', () => {
-  const dressings = [
+  const bandages = [
     ['Dressing', 'Use for', 'Avoid when'],
     ['Hydrogel', 'Dry wounds with dead tissue', 'There is heavy exudate'],
     ['Alginate', 'Heavily bleeding cuts', 'The skin is dry'],
@@ -195,7 +195,7 @@ describe('A question about a table for decisions', () => {
   const faults = [
     ['Symptom', 'Likely cause', 'Remedy'],
     [
-      'Bubbles in the lower toilet when somebody flushes the upper one of the house',
+      'Bubbles in the lower toilet when the family flushes the upper one of the house',
       'Back pressure',
       'Vent the stack',
     ],
@@ -204,11 +204,11 @@ describe('A question about a table for decisions', () => {
   ]
 
   test('asks what to choose for a case, and when not to use a thing', () => {
-    const found = questionsOf(dressings).filter(({ kind }) => kind === 'advice')
+    const found = questionsOf(bandages).filter(({ kind }) => kind === 'advice')
     const use = found.find(({ ask }) => ask.startsWith('Which dressing would you choose for '))
-    expect(dressings.slice(1).map(([name]) => name)).toContain(use?.right)
+    expect(bandages.slice(1).map(([name]) => name)).toContain(use?.right)
     const avoid = found.find(({ ask }) => ask.startsWith('In which case should this not be used: '))
-    expect(dressings.slice(1).map(([, , when]) => when)).toContain(avoid?.right)
+    expect(bandages.slice(1).map(([, , when]) => when)).toContain(avoid?.right)
     expect(avoid?.wrong).toHaveLength(2)
   })
 
@@ -228,7 +228,7 @@ describe('A question about a table for decisions', () => {
     expect(questionsOf(rows, 'es')[0]?.ask).toMatch(/^¿Cuál es la causa de esto: «.+»\?$/u)
   })
 
-  test('answers a question of the page for a cell, and tells rows with the same words apart', () => {
+  test('answers a question of the page for a cell, and keeps rows with the same words apart', () => {
     const rows = table([
       ['Titration', 'Indicator'],
       ['Strong acid with strong base', 'Blue litmus'],
