@@ -150,6 +150,30 @@ describe('a true/false question', () => {
     expect(faultsOf({ ...quiz, correct_answer: 'B' }, ['b2'])).toEqual(['quiz_question negation'])
   })
 
+  test('may call a statement false that the page names only as what people believe', () => {
+    const beliefs = pageOfPassages(
+      [
+        {
+          id: 'b1',
+          path: ['Roots'],
+          text: 'Many people believe that roots take up sunlight. In fact, leaves do.',
+        },
+      ],
+      { title: 'Plants', language: 'en' },
+    )
+    const slide = {
+      slide_type: 'quiz',
+      content: {
+        quiz_kind: 'true-false',
+        quiz_question: 'True or false? “Roots take up sunlight.”',
+        correct_answer: 'B',
+      },
+      audio_script: '',
+      sources: ['b1'],
+    } as const
+    expect(findUngrounded(textsOfSlide(slide, 'quiz'), beliefs)).toEqual([])
+  })
+
   test('is wrong if the page contradicts a statement that it calls true', () => {
     const wrong = { ...quiz, quiz_question: 'True or false: Roots never take up water from the soil.' }
     expect(faultsOf(wrong, ['b2'])).toEqual(['quiz_question negation'])

@@ -1,4 +1,6 @@
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { beliefWords } from '../../../platform/languages/belief-words.ts'
 import type { GroundedText, GroundingFault } from '../evidence/grounded-text.ts'
 import type { PageEvidence, PageSentence } from '../evidence/page-evidence.ts'
 import { quotableText, standsIn } from '../evidence/quotable-text.ts'
@@ -44,7 +46,7 @@ export function checkOptions(
   const options = texts.filter(({ kind, question }) => question !== undefined && kind !== 'denied')
   const questions = Object.entries(Object.groupBy(options, ({ question = '' }) => question))
   return [
-    ...texts.flatMap((text) => deniedFact(text, page)),
+    ...texts.flatMap((text) => deniedFact(text, page, language)),
     ...questions.flatMap(([question, all = []]) => checkQuiz(question, all, page, language)),
   ]
 }
@@ -163,9 +165,12 @@ function unrelated(
 }
 
 /** A statement that the quiz calls false, and that the page makes in the same words. */
-function deniedFact(text: GroundedText, page: PageEvidence): readonly GroundingFault[] {
+function deniedFact(text: GroundedText, page: PageEvidence, language: string): readonly GroundingFault[] {
   if (text.kind !== 'denied' || quotableText(text.text).bounds.size < 5) return []
   if (!standsIn(text.text, page.whole.quotable)) return []
+  // 'Many believe that …': the page names the statement, and does not make it.
+  const beliefs = beliefWords[languageOf(language) ?? 'en'] ?? []
+  if (beliefs.some((words) => standsIn(`${words} ${text.text}`, page.whole.quotable))) return []
   const block = page.blockWith(text.text)
   const fault = { path: text.path, reason: 'negation', sentence: text.text, words: [], expected: [] } as const
   return [{ ...fault, ...(block !== undefined && { block }) }]

@@ -149,6 +149,25 @@ describe('The linter of quizzes', () => {
     expect(faultsAfter([showing, taught], gap)).toEqual([])
   })
 
+  test('accepts that a statement is false which the page names only as what people believe', () => {
+    const belief =
+      'Many people believe that all rivers flow to the south. In fact, the Nile flows to the north.'
+    const ofBeliefs = indexPage(readPage({ title: 'Rivers', language: 'en', html: `<p>${belief}</p>` }))
+    const quiz = {
+      ...falseStatement,
+      quiz_question: 'True or false? “All rivers flow to the south.”',
+      correct_feedback: `Correct. ${belief}`,
+      incorrect_feedback: `Not quite. ${belief}`,
+    }
+    const slides = [
+      slide({ slide_title: 'Rivers', slide_content: belief }, belief),
+      between,
+      { ...slide(quiz, 'A question.'), slide_type: 'quiz' as const },
+    ]
+    const { findings } = lintDeck({ title: 'Rivers', language: 'en', slides }, ofBeliefs)
+    expect(findings.filter(({ defect }) => defect === 'quiz')).toEqual([])
+  })
+
   test('finds a second quiz that asks the same', () => {
     expect(faultsOf(good, gap)).toEqual([])
     expect(faultsOf(good, { ...good, quiz_question: 'Why do deltas grow at the mouth of a river?' })).toEqual(

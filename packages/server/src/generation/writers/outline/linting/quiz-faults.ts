@@ -1,3 +1,5 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { beliefWords } from '../../../../platform/languages/belief-words.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
 import { phrasesOf } from '../language/phrases.ts'
 import type { DeckPart } from './draft-parts.ts'
@@ -105,11 +107,18 @@ function twoThatFit(quiz: QuizText, { isOnPage }: BeforeQuiz): string | undefine
 }
 
 /** A true statement called false or a false one called true, or a reason that names only a wrong option. */
-function contradiction(quiz: QuizText, { isOnPage }: BeforeQuiz): string | undefined {
+function contradiction(quiz: QuizText, { isOnPage, language }: BeforeQuiz): string | undefined {
   const { options, right, wrong, feedback, isTrueOrFalse } = quiz
   if (isTrueOrFalse) {
     const isTrue = right[0] === options[0]
-    return isOnPage(statementOf(quiz, '')) === isTrue ? undefined : 'the page says the opposite of the answer'
+    const statement = statementOf(quiz, '')
+    // 'Many believe that …': the page names the statement, and does not make it.
+    const isBelief = (beliefWords[languageOf(language) ?? 'en'] ?? []).some((words) =>
+      isOnPage(`${words} ${statement}`),
+    )
+    return (isOnPage(statement) && !isBelief) === isTrue
+      ? undefined
+      : 'the page says the opposite of the answer'
   }
   const names = (text: string, all: readonly string[]) =>
     all.some((one) => normalise(one).length > 2 && hasWords(text, one))

@@ -33,5 +33,6 @@ test.each([
 test('A question for what to do keeps the words of its case', () => {
   expect(askWhatToDo('if the cable is damaged', 'en')).toBe('What should you do if the cable is damaged?')
   expect(askWhatToDo('wenn es brennt', 'de')).toBe('Was ist zu tun, wenn es brennt?')
-  expect(askWhatToDo('jeśli pada', 'pl')).toBeUndefined()
+  expect(askWhatToDo('jeśli pada', 'pl')).toBe('Co należy zrobić, jeśli pada?')
+  expect(askWhatToDo('ha esik', 'hu')).toBeUndefined()
 })

@@ -38,3 +38,10 @@ export function hasOpenPronoun(text: string, language: string): boolean {
 
 const opensClause =
   /^(?:if|when|that|as|because|since|while|how|where|whether|although|though|before|after|until|and|but|or|is|was|does|did|has|had|can|may|will|makes|made|take|takes)$|[,;:]$/u
+
+/** Whether a statement ends in such a pronoun, and has no word before it that it could mean: 'Much scatter lowers it'. */
+export function endsInPronoun(text: string, language: string): boolean {
+  const known = pronouns[languageOf(language) ?? 'en']?.split('|')
+  const words = text.toLowerCase().split(/\s+/u)
+  return known?.includes(words.at(-1) ?? '') === true && !/[,،]/u.test(text)
+}

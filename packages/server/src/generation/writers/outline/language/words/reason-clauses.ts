@@ -80,8 +80,8 @@ export function opensOtherClause(word: string, clause: string, code: Language): 
 
 /** Words before a reason whose verb is last, each with the word that the reason opens with where it stands alone. */
 const openers: Partial<Record<Language, Readonly<Record<string, string>>>> = {
-  de: { weil: 'weil', ', da': 'weil' },
-  nl: { omdat: 'omdat', doordat: 'doordat', ', aangezien': 'omdat' },
+  de: { weil: 'weil', ', da': 'weil', da: 'weil' },
+  nl: { omdat: 'omdat', doordat: 'doordat', ', aangezien': 'omdat', aangezien: 'omdat' },
 }
 
 /** The word that a reason opens with where it stands alone: 'weil' for 'da', which is the same in other words. */

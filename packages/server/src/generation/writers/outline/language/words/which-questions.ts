@@ -46,3 +46,11 @@ export function asksWhich(question: string, language: string): boolean {
   const start = inside.has(code) ? '(?<![\\p{L}\\p{M}])' : '^[¿\\s]*'
   return new RegExp(`${start}(?:${any})${wordEnd}`, 'iu').test(question.trim())
 }
+
+/** 'Which of the two stores oxygen?' of a predicate; undefined in languages in which it would have to agree with the question. */
+export function askWhichOfTwo(predicate: string, language: string): string | undefined {
+  const code = languageOf(language) ?? 'en'
+  if (/[:：;；?？]/u.test(predicate)) return undefined
+  if (code === 'zh') return `两者中哪一个${predicate}？`
+  return code === 'en' && /^\p{Ll}/u.test(predicate) ? `Which of the two ${predicate}?` : undefined
+}

@@ -62,3 +62,13 @@ test.each([
 ])('The words of %j keep their order, because the place of the verb is not sure', (clause) => {
   expect(whyInEnglish(clause)).toBe(`Why is it that ${clause}?`)
 })
+
+test.each([
+  ['solids settle', 'Why do solids settle?'],
+  ['muscles tire quickly', 'Why do muscles tire quickly?'],
+  ['the loop skips elements', 'Why does the loop skip elements?'],
+  // The second word is the verb.
+  ['bread goes stale', 'Why is it that bread goes stale?'],
+])('A short clause is asked about with its verb: %s', (clause, question) => {
+  expect(whyInEnglish(clause)).toBe(question)
+})

@@ -32,7 +32,7 @@ export function whyInEnglish(clause: string): string | undefined {
     const inverted = invert(statement)
     if (inverted !== undefined) return `Why ${inverted} ${before}?`
   }
-  return `Why ${invert(clause) ?? withDo(clause) ?? `is it that ${clause}`}?`
+  return `Why ${invert(clause) ?? withDo(clause) ?? ofFewWords(clause) ?? `is it that ${clause}`}?`
 }
 
 /** A determiner starts the object, so that the word before it is the verb. */
@@ -61,6 +61,25 @@ function withDo(clause: string): string | undefined {
   if (ofClause.test(subject) || /[,;:]/u.test(rest) || hasSecondVerb.test(rest)) return undefined
   const base = has === undefined ? (one ? baseOf(verb) : verb) : 'have'
   return `${one ? 'does' : 'do'} ${subject} ${base} ${rest}`.trim()
+}
+
+/** 'Solids settle', 'muscles tire quickly': a plural, its verb, and at most its manner. */
+const bare = new RegExp(
+  `^(?<subject>(?!(?:${noWord})\\s)\\p{L}[\\p{Ll}’'-]*[^su\\W]s)\\s(?<verb>(?!(?:${noWord})(?!\\p{L}))(?!\\p{L}+(?:ed|s|ing|ly)(?!\\p{L}))(?!(?:made|took|gave|came|became|built|kept|held|saw|won|lost|sent|met|found|sold|paid|thought|threw|wrote|began|grew|knew|felt|left|led|fell|drew|spent|got|went|ran|stood|rose|sank|froze|broke|died)(?!\\p{L}))\\p{Ll}{3,})(?<rest>(?:\\s\\p{Ll}+ly)?)$`,
+  'u',
+)
+/** 'The loop skips elements': a singular, its verb, and a plural. */
+const withPlural = new RegExp(
+  `^(?<subject>(?:the|an?|this|each|every)\\s${noun})\\s(?<verb>(?!(?:${noWord})\\s)\\p{Ll}{2,}[^s\\W]s)(?<rest>\\s\\p{Ll}+[^su\\W]s)$`,
+  'u',
+)
+
+/** 'do solids settle', 'does the loop skip elements'. */
+function ofFewWords(clause: string): string | undefined {
+  const many = bare.exec(clause)?.groups
+  if (many) return `do ${many['subject'] ?? ''} ${many['verb'] ?? ''}${many['rest'] ?? ''}`
+  const one = withPlural.exec(clause)?.groups
+  return one && `does ${one['subject'] ?? ''} ${baseOf(one['verb'] ?? '')}${one['rest'] ?? ''}`
 }
 
 /** A second verb of the same form would have to change too: 'takes a sample and measures it'. */

@@ -3,7 +3,7 @@ import { comparable } from '../../language/normalise.ts'
 import type { Material } from '../../material/material.ts'
 import { makeQuestions, worthOf } from './make-questions.ts'
 import type { Question, QuestionKind } from './question.ts'
-import { isSameQuestion } from './same-question.ts'
+import { apartFrom } from './same-question.ts'
 import { aboutPlainStatements } from './truths.ts'
 import { quizSlide } from './quiz-slide.ts'
 import type { QuizSlide } from './quiz-slide.ts'
@@ -72,10 +72,20 @@ function withOneTaught(
 /** The fewest slides of the body for each quiz of a page that asks questions itself. */
 const slidesPerOwnQuestion = 2.5
 
-/** A page with questions of its own is asked more of them. */
+/** The slides of the body for each quiz of a page that asks nothing itself, if its questions are good. */
+const slidesPerQuestion = 3.5
+/** Only a question that tests this much is one more than the length of the deck asks for. */
+const leastOfMore = 1.7
+
+/** A page with questions of its own, or about which much can be asked that tests understanding, is asked more of them. */
 function mostFor(body: readonly Slide[], questions: readonly Question[], wished: number): number {
   const own = questions.filter(({ isOfPage }) => isOfPage).length
-  return Math.max(wished, Math.min(own, wished + 1, Math.floor(body.length / slidesPerOwnQuestion)))
+  const good = questions.filter((one) => worthOf(one) >= leastOfMore).length
+  return Math.max(
+    wished,
+    Math.min(own, wished + 1, Math.floor(body.length / slidesPerOwnQuestion)),
+    Math.min(good, wished + 1, Math.floor(body.length / slidesPerQuestion)),
+  )
 }
 
 /** After a single slide, a question for a term or a statement only repeats it. One for a reason or a consequence does not. */
@@ -92,6 +102,11 @@ const ofUnderstanding: ReadonlySet<QuestionKind> = new Set([
 
 /** A deck with fewer slides, without its summary, needs no quiz. */
 const fewestSlides = 5
+
+/** After the first one, a question that tests less is left out, and in a long deck one that tests hardly anything. */
+const leastOfSecond = { ofFew: 1.05, ofLong: 0.65 }
+/** A deck with fewer quizzes for its slides has few. */
+const slidesOfFew = 7
 
 function chooseFrom(
   questions: readonly Question[],
@@ -115,7 +130,10 @@ function chosenFrom(
   const chosen: Placed[] = []
   let left = questions
   while (chosen.length < most && left.length > 0) {
+    const isShort = chosen.length >= Math.floor((slides.length - opening) / slidesOfFew)
+    const leastNow = isShort ? leastOfSecond.ofFew : leastOfSecond.ofLong
     const [best] = left
+      .filter((question) => chosen.length === 0 || worthOf(question) >= leastNow)
       .map((question) => ({ question, value: valueOf(question, chosen, most) }))
       .filter(({ value }) => value > 0)
       .sort((a, b) => b.value - a.value)
@@ -131,7 +149,7 @@ function chosenFrom(
     const first = placed.find(({ question }) => question.wrong.length === count)
     if (!first) continue
     chosen.push(first)
-    left = left.filter((one) => !isSameQuestion(one, best.question))
+    left = left.flatMap((one) => apartFrom(one, best.question) ?? [])
   }
   return chosen
 }
@@ -177,7 +195,9 @@ function valueOf(question: Question, chosen: readonly Placed[], most: number): n
   if (question.isDetail && others.length > 0) return 0
   if (isScarce(question.kind) && ofKind >= Math.max(1, Math.floor(most / 3))) return 0
   const ofSource = others.filter(({ sources }) => sources.some((id) => question.sources.includes(id))).length
-  return worthOf(question) / (1 + ofKind) / (1 + ofSource)
+  // A second reason still asks for more than a definition.
+  const ofSame = ofUnderstanding.has(question.kind) ? ofKind / 2 : ofKind
+  return worthOf(question) / (1 + ofSame) / (1 + ofSource)
 }
 
 function familyOf(kind: QuestionKind): string {
@@ -301,6 +321,11 @@ function placesFor(question: Question, { taught, slides, chosen, least, inside }
   const statements = [question.teaches, question.because]
   const isShown = (slide: Taught | undefined) =>
     statements.some((text) => slide?.shown.includes(comparable(text)))
+  // A table shows what its cells say in other words than the reason does.
+  const isBelowTable = (after: number) => {
+    const slide = slides[after - 1]
+    return slide?.type === 'table' && slide.sources.some((id) => question.sources.includes(id))
+  }
   // Two review questions of the page may close it together.
   const mayShare = (after: number) =>
     question.isOfPage === true &&
@@ -308,14 +333,20 @@ function placesFor(question: Question, { taught, slides, chosen, least, inside }
     chosen.filter((one) => one.after === after).length < mostTogether
   const isFree = (after: number) =>
     chosen.every((one) => Math.abs(one.after - after) > 1 || (one.after === after && mayShare(after)))
-  const near = new Set(endsOfParts(first, slides, question.isOfPage === true))
+  const near = new Set(
+    endsOfParts(first, slides, question.isOfPage === true || ofUnderstanding.has(question.kind)),
+  )
   const places = taught
     .map((_, at) => at + 1)
     .filter((after) => after > first && after >= least && !inside.has(after) && near.has(after))
   const unseen = places.filter((after) => !isShown(taught[after - 1]))
   const closing = unseen.filter((after) => isEndOf('section', after, slides))
   const spaced = (ends: readonly number[]) => ends.filter((after) => after >= first + 2)
-  return [...new Set([...spaced(closing), ...closing, ...spaced(unseen), ...unseen])].filter(isFree)
+  const found = [...new Set([...spaced(closing), ...closing, ...spaced(unseen), ...unseen])]
+  return [
+    ...found.filter((after) => !isBelowTable(after)),
+    ...found.filter((after) => isBelowTable(after)),
+  ].filter(isFree)
 }
 
 const mostTogether = 2
@@ -328,14 +359,14 @@ function isEndOf(part: 'section' | 'unit', after: number, slides: readonly Slide
 
 /**
  * The ends of the headings within the section of a slide and within the one after it. A question that the page asks itself, mostly
- * at its end, may be asked at any later one.
+ * at its end, and one that tests understanding may be asked at any later one.
  */
-function endsOfParts(first: number, slides: readonly Slide[], isOfPage: boolean): readonly number[] {
+function endsOfParts(first: number, slides: readonly Slide[], isAtAny: boolean): readonly number[] {
   const own = slides[first]?.section
   const ends = [...slides.keys()]
     .map((at) => at + 1)
     .filter((after) => after > first && isEndOf('unit', after, slides))
-  if (own === undefined || isOfPage) return ends
+  if (own === undefined || isAtAny) return ends
   const later = slides.slice(first + 1).map(({ section }) => section)
   const next = later.find((section) => section !== own)
   return ends.filter((after) => [own, next].includes(slides[after - 1]?.section))

@@ -9,7 +9,7 @@ import { refersBack } from '../../language/refers-back.ts'
 import { capitalised } from '../../language/enumerate.ts'
 import { conditionalOf, isTime, withoutThen } from '../../language/words/conditions.ts'
 import { namesReader } from '../../language/words/question-frames.ts'
-import { isAdvice } from '../../language/words/advice-questions.ts'
+import { isAdvice, isCaseOfReader } from '../../language/words/advice-questions.ts'
 import { definitionIn } from '../../language/words/defined-name.ts'
 import { oppositesIn } from '../../language/words/opposites.ts'
 import { contentWords, overlap, stems } from '../../language/words/content-words.ts'
@@ -297,7 +297,8 @@ function dividedAtCondition(sentence: Sentence, material: Material): Divided | u
   // The consequence may refer to the condition, which the question names.
   if (refersBack(found.condition, material.lexicon)) return undefined
   // An act that a case asks for is no result of it.
-  if (!isRule || isAdvice(found.consequence, page.language)) return undefined
+  if (!isRule || isAdvice(found.consequence, page.language) || isCaseOfReader(found.condition, page.language))
+    return undefined
   return {
     sentence,
     start: found.condition + marksOf(page.language).comma.trim(),

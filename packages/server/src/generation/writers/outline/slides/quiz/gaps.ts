@@ -181,7 +181,9 @@ function isAskedFor({ text }: Sentence, { text: value, at, length }: Value): boo
   const before = text.slice(0, at)
   const inBrackets = before.split(/[(（]/).length > before.split(/[)）]/).length
   const rest = before + text.slice(at + length)
-  return at > 0 && !inBrackets && !hasForm(rest, bare)
+  // '____ (English: economics)' says what is missing.
+  const isExplained = /^\s?[(（]/u.test(text.slice(at + length))
+  return at > 0 && !inBrackets && !isExplained && !hasForm(rest, bare)
 }
 
 /** 'Flourishing from about ____ to 400 BCE, they …': not what the sentence says. */

@@ -59,6 +59,6 @@ test('Of two contrasted things, the property that can be understood alone is ask
     }),
   )
   const [first] = aboutSides(material)
-  expect(first?.ask).toBe('Which of these does this describe? “… carry blood away from the heart”')
+  expect(first?.ask).toBe('Which of the two carry blood away from the heart?')
   expect(first?.right).toBe('Arteries')
 })

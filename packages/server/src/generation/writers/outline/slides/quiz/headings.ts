@@ -98,6 +98,7 @@ function questionFor(
     standsAlone({ ...sentence, answers: false }) &&
     sentence.words >= words.least &&
     sentence.words <= words.most &&
+    !/^\s?[(（]/u.test(after) &&
     isQuotable(sentence.text) &&
     !fitsSeveral(sentence.text) &&
     others.every(

@@ -30,7 +30,9 @@ function questionFor(
     sentence.words <= words.most &&
     isQuotable(sentence.text)
   const [before, after, ...others] = splitAt(sentence.text, name, material.page.language)
-  if (!isAskable || before === undefined || after === undefined || others.length > 0) return []
+  // '____: Turn it off' is a label, and '____ (English: …)' says what is missing.
+  const isLabel = /^\s?[:：(（]/u.test(after ?? '') && before?.trim() === ''
+  if (!isAskable || isLabel || before === undefined || after === undefined || others.length > 0) return []
   const written = (option: string) => (before.trim() === '' ? option : withinSentence(option, material))
   const right = written(name)
   const wrong = wrongOptions(

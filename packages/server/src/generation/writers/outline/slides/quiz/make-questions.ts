@@ -13,6 +13,7 @@ import { aboutLists } from './lists.ts'
 import { aboutMeanings, aboutTerms } from './names.ts'
 import { aboutObjects } from './objects.ts'
 import { aboutOrder } from './order.ts'
+import { aboutMistakes } from './mistakes.ts'
 import { ownQuestions } from './own-questions.ts'
 import { aboutPageQuestions, inWordsOfPage } from './page-questions.ts'
 import { isFair } from './question.ts'
@@ -32,6 +33,7 @@ const makers: readonly QuestionMaker[] = [
   aboutPageQuestions,
   aboutAskedCases,
   aboutReasons,
+  aboutMistakes,
   aboutSteps,
   aboutOrder,
   aboutTables,
@@ -60,18 +62,19 @@ const worths: Readonly<Record<QuestionKind, number>> = {
   order: 1.5,
   kind: 2.4,
   relation: 2.6,
-  meaning: 1.75,
+  meaning: 1.4,
   consequence: 2.6,
   completion: 1.9,
   // A gap asks for a name, and not for what it means.
   gap: 1.2,
-  list: 1.7,
+  list: 1.1,
   advice: 2.5,
   answer: 2,
   object: 1.8,
   subject: 1.3,
   side: 2.3,
-  row: 1.9,
+  // A row, an item and a kind are recognised by their labels.
+  row: 1.3,
   extreme: 1.3,
   statement: 1.6,
   truth: 1,
@@ -116,6 +119,8 @@ const ofDetail = 0.5
 const ofLoose = 0.55
 /** How much more a question tests that is about an objective of the page. */
 const ofGoal = 1.5
+/** How much more a statement tests that learners believe and the page puts right than one made false. */
+const ofMistake = 2.3
 /** How much more a question tests that the page asks itself. */
 const ofPage = 1.6
 
@@ -127,6 +132,7 @@ export function worthOf({
   isLoose = false,
   isOfGoal: ofObjective = false,
   isOfPage = false,
+  isOfMistake = false,
 }: Question): number {
   const choice = kind === 'truth' || wrong.length >= 3 ? 1 : 0.9
   return (
@@ -136,6 +142,7 @@ export function worthOf({
     (isDetail ? ofDetail : 1) *
     (isLoose ? ofLoose : 1) *
     (ofObjective ? ofGoal : 1) *
-    (isOfPage ? ofPage : 1)
+    (isOfPage ? ofPage : 1) *
+    (isOfMistake ? ofMistake : 1)
   )
 }

@@ -47,6 +47,13 @@ export function tellingWords({ words: asked }: PageQuestion, material: Material)
   )
 }
 
+/** The words of a question without those that only ask, in the form that the page has: 'gives' for 'give'. Others stay. */
+const inFormsOfPage = (question: PageQuestion, material: Material): ReadonlySet<string> => {
+  const telling = tellingWords(question, material)
+  const isKnown = (word: string) => telling.has(word) || [...telling].some((one) => areForms(one, word))
+  return new Set([...telling, ...[...question.words].filter((word) => !asking.has(word) && !isKnown(word))])
+}
+
 function areForms(one: string, other: string): boolean {
   return (one.startsWith(other) || other.startsWith(one)) && Math.abs(one.length - other.length) === 1
 }
@@ -90,7 +97,8 @@ export const questionsOf = memoized((material: Material): readonly PageQuestion[
 })
 
 /** How well a question fits a statement; 0 if it is about something else. */
-function fit({ words: asked }: PageQuestion, statement: string): number {
+function fit(question: PageQuestion, statement: string, material: Material): number {
+  const asked = inFormsOfPage(question, material)
   const said = contentStems(statement)
   const [ofQuestion, ofStatement] = [overlap(asked, said), overlap(said, asked)]
   const isAbout =
@@ -132,18 +140,29 @@ export function inWordsOfPage(questions: readonly Question[], material: Material
   for (const own of questionsOf(material).filter((one) => one.asksForReason)) {
     const [best] = ofReasons
       .filter((one) => !asked.has(one))
-      .map((one) => ({ one, value: fit(own, one.claim ?? '') }))
+      .map((one) => ({
+        one,
+        // 'Why do you change gloves after removing the dressing?' may name what only the reason names.
+        value: Math.max(
+          fit(own, one.claim ?? '', material),
+          fit(own, `${one.claim ?? ''} ${one.right}`, material),
+        ),
+      }))
       .filter(({ value }) => value > 0)
       .toSorted((a, b) => b.value - a.value)
     if (best) asked.set(best.one, own)
   }
   for (const own of questionsOf(material).filter(({ text }) => asksForEffect(text, material.page.language))) {
     const [best] = questions
-      .filter((one) => !asked.has(one) && one.premise !== undefined)
+      .filter((one) => !asked.has(one) && one.premise !== undefined && one.kind !== 'advice')
       .map((one) => ({ one, value: fitOfPremise(own, one, material) }))
       .filter(({ value }) => value > 0)
       .toSorted((a, b) => b.value - a.value)
     if (best) asked.set(best.one, own)
+  }
+  for (const own of questionsOf(material).filter((one) => !one.asksForReason)) {
+    const same = questions.find((one) => one.kind === 'advice' && !asked.has(one) && isOfCase(own, one))
+    if (same) asked.set(same, own)
   }
   return questions.flatMap((one): readonly Question[] => {
     const own = asked.get(one)
@@ -155,6 +174,18 @@ export function inWordsOfPage(questions: readonly Question[], material: Material
     return [one.kind === 'side' && isAskedFor(one, material) ? { ...one, isOfPage: true } : one]
   })
 }
+
+/** Whether a question of the page is about the case of an advice, and about little else: 'What do you do if you smell gas?' */
+function isOfCase({ words: own }: PageQuestion, { premise = '' }: Question): boolean {
+  const condition = contentStems(premise)
+  return (
+    condition.size >= fewestOfPremise &&
+    overlap(condition, own) >= sharesOfCase.ofCondition &&
+    overlap(own, condition) >= sharesOfCase.ofQuestion
+  )
+}
+
+const sharesOfCase = { ofCondition: 0.9, ofQuestion: 0.5 }
 
 /**
  * How well a question for an effect fits what a statement names as its cause; 0 if it is about something else. The words of the
@@ -184,7 +215,7 @@ export const aboutPageQuestions: QuestionMaker = (material) => {
   const weight = weightIn(material)
   return own.flatMap((asked): readonly Question[] => {
     const [best] = results
-      .map((one) => ({ one, value: fit(asked, one.outcome) }))
+      .map((one) => ({ one, value: fit(asked, one.outcome, material) }))
       .filter(({ value }) => value > 0)
       .toSorted((a, b) => b.value - a.value)
     if (!best) return []
@@ -203,7 +234,9 @@ export const aboutPageQuestions: QuestionMaker = (material) => {
         wrong: wrongOptions(right, agreeing(right, others, material), withWordsOf(`${claim} ${outcome}`)),
         because: sentence.text,
         further: nextAfter(sentence, material),
-        notes: new Map(reasons.map((one) => [one.reason, one.sentence])),
+        notes: new Map(
+          reasons.filter(({ lead }) => lead === undefined).map((one) => [one.reason, one.sentence]),
+        ),
         teaches: sentence.text,
         sources: [sentence.block],
         weight: weight(sentence),

@@ -77,6 +77,10 @@ export interface Question {
   readonly isOnlyOfPage?: boolean
   /** That of which the result is asked for. */
   readonly premise?: string
+  /** Other wrong options, for a deck that shows some of `wrong` in another quiz. */
+  readonly spare?: readonly string[]
+  /** Asks whether a mistake that the page puts right is true. */
+  readonly isOfMistake?: boolean
   /** The page asks this question itself. */
   readonly isOfPage?: boolean
   /** The options stay as they are, the right one first or at this place. */

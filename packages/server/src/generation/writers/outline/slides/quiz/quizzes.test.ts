@@ -499,7 +499,7 @@ describe('A quiz asks', () => {
     const found =
       questionsOf(`<h2>Rocks</h2><p>Local metamorphism happens beside hot magma and affects a small zone.
       Regional metamorphism, in contrast, changes whole mountain ranges over millions of years.</p>`)
-    const asked = found.find(({ ask }) => ask.startsWith('Which of these does this describe? “…'))
+    const asked = found.find(({ ask }) => ask.startsWith('Which of the two '))
     expect([asked?.right, ...(asked?.wrong ?? [])]).toContain('Both of them')
     expect(asked?.right).toMatch(/metamorphism$/u)
   })

@@ -29,6 +29,12 @@ import {
 import type { Question, QuestionMaker } from './question.ts'
 import { askWhy } from './ask-in-words.ts'
 import { isInstructing } from '../../language/words/advice-questions.ts'
+import { headsExample } from '../../language/words/example-headings.ts'
+import { startsWithCondition } from '../../language/words/conditions.ts'
+import { endsInPronoun, hasOpenPronoun } from '../../language/words/object-pronouns.ts'
+import { reasonOfInstruction } from '../../language/words/otherwise-words.ts'
+import { frontedReasonIn } from '../../language/words/fronted-reasons.ts'
+import { consequencesIn } from './completions.ts'
 import { resultsIn } from './results.ts'
 import {
   clausesAsReasons,
@@ -46,6 +52,14 @@ interface Reasoning {
   readonly reason: string
   /** The word that the reason opens with, in languages in which its verb is last after such a word. */
   readonly opener: string | undefined
+  /** The question for the reason, if the page has the claim in the order of a question. */
+  readonly ask?: string | undefined
+  /** The sentence names the reason before its claim. */
+  readonly isFronted?: boolean
+  /** The sentence with the claim, if the reason is a sentence of its own. */
+  readonly lead?: Sentence
+  /** Asked only if the page asks the same itself: nothing but its place shows that the second sentence is a reason. */
+  readonly isUnmarked?: boolean
 }
 
 /** In these languages, the verb of a reason is last: a statement among reasons would show that it is none. */
@@ -55,10 +69,64 @@ const verbLast = new Set(['de', 'nl'])
 export const reasoningIn = memoized((material: Material): readonly Reasoning[] => {
   const pattern = patternOf(languageOf(material.page.language) ?? 'en')
   if (!pattern) return []
-  return material.sentences
+  const stated = material.sentences
     .filter(({ isUsable }) => isUsable)
-    .flatMap((one) => reasoningOf(one, pattern, material))
+    .flatMap((one) => {
+      const found = reasoningOf(one, pattern, material)
+      return found.length > 0 ? found : frontedReasoning(one, pattern, material)
+    })
+  return [...stated, ...explainedInstructions(material)].toSorted(
+    (a, b) => a.sentence.order - b.sentence.order,
+  )
 })
+
+/** Instructions whose next sentence gives their reason: 'Rinse the burette. Water left in it would dilute the acid.' */
+function explainedInstructions(material: Material): readonly Reasoning[] {
+  const { page, lexicon, sentences } = material
+  const code = languageOf(page.language) ?? 'en'
+  return sentences.flatMap((sentence, at): readonly Reasoning[] => {
+    const lead = sentences[at - 1]
+    if (!lead || !areOfOneItem(lead, sentence, material) || !standsAlone(lead)) return []
+    const claim = withoutStop(lead.text, page.language)
+    const isInstruction =
+      isInstructing(claim, page.language) || lexicon.isTask(claim) || lead.ordered === true
+    const said = withoutStop(sentence.text, page.language)
+    const count = countWords(said)
+    const isStatement =
+      sentence.isUsable &&
+      !isInstructing(said, page.language) &&
+      !lexicon.isTask(said) &&
+      !lexicon.addressesReader(said) &&
+      !startsWithCondition(said, page.language) &&
+      [claim, said].every((one) => isQuotable(one) && isBalanced(one))
+    if (!isInstruction || !isStatement || lexicon.isDependent(claim)) return []
+    const reason = reasonOfInstruction(said, page.language)
+    const fits = count >= fewestOfReason && count <= mostOfReason && countWords(claim) >= 3
+    return fits
+      ? [
+          {
+            sentence,
+            claim,
+            reason: capitalised(reason ?? said),
+            opener: undefined,
+            ask: isInstruction && code === 'zh' ? `为什么要${claim}？` : undefined,
+            lead,
+            isUnmarked: reason === undefined,
+          },
+        ]
+      : []
+  })
+}
+
+/** Whether a sentence follows another in the same paragraph or in the same item of a list. */
+function areOfOneItem(lead: Sentence, { text, block, index }: Sentence, { blockOf }: Material): boolean {
+  if (lead.block !== block || lead.index !== index - 1) return false
+  const found = blockOf(block)
+  return (
+    found?.kind !== 'list' ||
+    found.items.some((item) => item.text.includes(lead.text) && item.text.includes(text))
+  )
+}
 
 /** Questions for the reason of a claim: 'Rivers slow down because …'. */
 export const aboutReasons: QuestionMaker = (material) => {
@@ -68,18 +136,29 @@ export const aboutReasons: QuestionMaker = (material) => {
   const found = reasoningIn(material)
   const weight = weightIn(material)
   return found
-    .filter(({ sentence }) => standsAlone(sentence) || beforeOf(sentence, material) !== undefined)
+    .filter(({ claim }) => !endsInPronoun(claim, material.page.language))
+    .filter(
+      ({ sentence, lead, isFronted }) =>
+        lead !== undefined ||
+        // In some languages, a sentence that opens with 'because' seems to lean on the one before it.
+        (isFronted === true && sentence.isUsable && sentence.misleadsWithout.length === 0) ||
+        standsAlone(sentence) ||
+        beforeOf(sentence, material) !== undefined,
+    )
     .flatMap((one): readonly Question[] => {
       // 'It reacts to outliers because …' is asked where the page names the mean in its own question.
-      const before = standsAlone(one.sentence) ? undefined : beforeOf(one.sentence, material)
+      const before =
+        one.lead ??
+        (standsAlone(one.sentence) || one.isFronted === true ? undefined : beforeOf(one.sentence, material))
       const because =
         before === undefined
           ? one.sentence.text
           : `${before.text}${marksOf(material.page.language).space}${one.sentence.text}`
       const reasons = found
         .filter(
-          ({ sentence, claim, opener }) =>
+          ({ sentence, claim, opener, isUnmarked }) =>
             sentence !== one.sentence &&
+            (isUnmarked !== true || countWords(claim) < fewestOfPlainClaim) &&
             (!verbLast.has(code) || opener === one.opener) &&
             // The reason of nearly the same claim may be a reason of this one too.
             overlap(contentWords(one.claim), contentWords(claim)) <= mostOfOther,
@@ -87,7 +166,8 @@ export const aboutReasons: QuestionMaker = (material) => {
         .map(({ reason }) => reason)
       const topic = withWordsOf(one.sentence.text)
       const fitting = wrongOptions(one.reason, agreeing(one.reason, reasons, material), topic)
-      const results = resultsIn(material)
+      // A consequence in another case is as near to a reason as a result is.
+      const results = [...resultsIn(material), ...consequencesIn(material)]
         .filter(({ sentence, claim }) => sentence !== one.sentence && !leadsTo(one.reason, claim))
         .filter(({ outcome }) => overlap(contentWords(one.claim), contentWords(outcome)) <= mostOfClaim)
         .map(({ outcome }) => outcome)
@@ -107,19 +187,27 @@ export const aboutReasons: QuestionMaker = (material) => {
         near.length >= fewestSiblings ? near : parallelOptions(one.reason, others, material, topic, near)
       // Any statement is better than no answer to a question that the page asks its readers.
       const isLacking = like.length < 2 && !verbLast.has(code)
-      const isOnlyOfPage = isLacking || before !== undefined
+      // 'The paired test is the right one' holds in the case that the page works through.
+      const isOfExample = isInExample(one.sentence, material)
+      const isOnlyOfPage =
+        isLacking ||
+        isOfExample ||
+        (one.lead === undefined && before !== undefined) ||
+        one.isUnmarked === true
       const wrong = isLacking ? wrongOptions(one.reason, anyStatements(one, material), topic, like) : like
+      const chosen = wrong.length >= 2 ? wrong : wrongOptions(one.reason, reasons, topic, wrong)
+      const spare = agreeing(one.reason, [...reasons, ...results], material)
       return [
         {
           kind: 'reason',
-          ask: askWhy(one.claim, material),
+          ask: one.ask ?? askWhy(one.claim, material),
           claim: one.claim,
           right: one.reason,
-          wrong: withOpposite(
-            one,
-            wrong.length >= 2 ? wrong : wrongOptions(one.reason, reasons, topic, wrong),
-            near.length,
-            material,
+          wrong: withOpposite(one, chosen, near.length, material),
+          spare: wrongOptions(
+            one.reason,
+            spare.filter((option) => !chosen.includes(option)),
+            topic,
           ),
           ...(isOnlyOfPage && { isOnlyOfPage }),
           isLoose:
@@ -132,9 +220,9 @@ export const aboutReasons: QuestionMaker = (material) => {
               .filter(({ sentence }) => standsAlone(sentence))
               .map(({ reason, sentence }) => [reason, sentence]),
           ),
-          teaches: one.sentence.text,
+          teaches: one.lead === undefined ? one.sentence.text : because,
           sources: [one.sentence.block],
-          weight: weight(one.sentence),
+          weight: weight(one.lead ?? one.sentence),
         },
       ]
     })
@@ -155,6 +243,12 @@ function withOpposite(
   const isAbsurd =
     opposite !== '' && isInstructing(claim, page.language) && denies(opposite, code) !== denies(reason, code)
   return isAbsurd && wrong.length >= 2 ? wrong : withReversed(reason, wrong, siblings, page.language)
+}
+
+/** Whether a sentence is below the heading of an example, which it may need. */
+function isInExample({ block }: Sentence, { blockOf, page }: Material): boolean {
+  const heading = blockOf(block)?.path.at(-1)
+  return heading !== undefined && headsExample(heading, page.language)
 }
 
 /** The sentence before one that refers to nothing else, if it is understood alone. */
@@ -303,6 +397,30 @@ function belongsToNext(head: string, word: string, reason: string, code: Languag
   return opensClause && /[,،，]/u.test(reason)
 }
 
+/** The claim and the reason of a sentence that names the reason first: 'Because the cells do not grow again, the damage lasts.' */
+function frontedReasoning(sentence: Sentence, pattern: RegExp, { lexicon }: Material): readonly Reasoning[] {
+  const { language } = lexicon
+  const code = languageOf(language) ?? 'en'
+  const found = frontedReasonIn(withoutStop(sentence.text, language), language)
+  if (!found) return []
+  const opener = verbLast.has(code) ? (openerOf(found.opener, code) ?? found.opener) : undefined
+  const reason = capitalised(opener === undefined ? found.reason : `${opener} ${found.reason}`)
+  const claim = capitalised(found.claim)
+  const fits =
+    [claim, reason].every((one) => isQuotable(one) && isBalanced(one)) &&
+    countWords(claim) >= 3 &&
+    countWords(claim) <= 24 &&
+    // '因为如果那样的话，…' opens with the case of its reason.
+    !startsWithCondition(found.reason, language) &&
+    countWords(reason) >= fewestOfReason &&
+    countWords(reason) <= mostOfReason &&
+    // 'Because the pot is thick, it stays warm': without its reason, the claim does not name the pot.
+    ![claim, capitalised(found.reason)].some((one) => refersBack(one, lexicon)) &&
+    !hasOpenPronoun(found.claim, language) &&
+    !pattern.test(found.claim)
+  return fits ? [{ sentence, claim, reason, opener, ask: found.ask, isFronted: true }] : []
+}
+
 const fewestOfReason = 3
 const mostOfReason = 18
 const nameOfItem = /^[^:：.!?]{2,40}[:：]\s?(?=\S)/u
@@ -338,7 +456,7 @@ function reasoningOf(sentence: Sentence, pattern: RegExp, { lexicon }: Material)
   const fits =
     [claim, reason].every((one) => isQuotable(one) && isBalanced(one)) &&
     // 'On the other hand, because …' has no claim before the reason.
-    (countWords(claim) >= 5 || (countWords(claim) >= 3 && !lexicon.isDependent(claim))) &&
+    (countWords(claim) >= 5 || (countWords(claim) >= fewestOfClaim && !lexicon.isDependent(claim))) &&
     countWords(claim) <= 24 &&
     countWords(reason) >= fewestOfReason &&
     countWords(reason) <= mostOfReason &&
@@ -351,5 +469,9 @@ function reasoningOf(sentence: Sentence, pattern: RegExp, { lexicon }: Material)
     (!isOnlyOfInstruction(word) || isInstructing(claim, language)) &&
     !endsBeforeNoun(claim, word) &&
     !pattern.test(withoutSecondWord(bare, code))
-  return fits ? [{ sentence, claim, reason, opener }] : []
+  // 'Debtors gained' says too little alone for a question that the page does not ask itself.
+  return fits ? [{ sentence, claim, reason, opener, isUnmarked: countWords(claim) < fewestOfPlainClaim }] : []
 }
+
+const fewestOfClaim = 2
+const fewestOfPlainClaim = 3

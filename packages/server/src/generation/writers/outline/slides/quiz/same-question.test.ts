@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Question } from './question.ts'
-import { isSameQuestion } from './same-question.ts'
+import { apartFrom, isSameQuestion } from './same-question.ts'
 
 const question = (ask: string, right: string, teaches: string): Question => ({
   kind: 'meaning',
@@ -29,4 +29,29 @@ test('Two questions about one term are the same where both quotation marks are a
   const gap = question('Vad saknas här? ”Translation ____”', 'bildar en kedja', 'Celler översätter.')
   const meaning = question('Vilken beskrivning passar till ”translation”?', 'steg efter splitsning', 'Sent.')
   expect(isSameQuestion(gap, meaning)).toBe(true)
+})
+
+test('A second question for a reason keeps at most two options of the first one', () => {
+  const reason = (ask: string, right: string, wrong: readonly string[], teaches: string): Question => ({
+    ...question(ask, right, teaches),
+    kind: 'reason',
+    wrong,
+  })
+  const first = reason(
+    'Why is the lake cold?',
+    'north wind',
+    ['old boats', 'deep sand', 'short days'],
+    'Lakes cool.',
+  )
+  const second = reason(
+    'Why is the shore empty?',
+    'old boats',
+    ['north wind', 'deep sand', 'new law'],
+    'Shores lie.',
+  )
+  const known = [first.right, ...first.wrong]
+  const found = apartFrom(second, first)
+  expect(found?.wrong).toContain('new law')
+  expect([found?.right ?? '', ...(found?.wrong ?? [])].filter((one) => known.includes(one))).toHaveLength(2)
+  expect(apartFrom({ ...second, right: first.right }, first)).toBeUndefined()
 })

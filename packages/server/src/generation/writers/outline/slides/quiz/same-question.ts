@@ -1,16 +1,46 @@
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import { memoized } from '../../language/memoized.ts'
 import { comparable } from '../../language/normalise.ts'
-import type { Question } from './question.ts'
+import type { Question, QuestionKind } from './question.ts'
 
 /** Questions with the same answer, about the same fact, or of which one gives the answer of the other. */
 export function isSameQuestion(one: Question, other: Question): boolean {
   if (one.kind !== 'truth' && sharedOptions(one, other) > 1) return true
+  return isOfSameFact(one, other)
+}
+
+/** Whether two questions are about the same fact, or one gives the answer of the other. */
+function isOfSameFact(one: Question, other: Question): boolean {
   const [subject, otherSubject] = [subjectOf(one), subjectOf(other)]
   if (subject !== '' && subject === otherSubject) return true
   const [facts, others] = [factsOf(one), factsOf(other)]
   if (overlap(facts, others) > 0.6 || overlap(others, facts) > 0.6) return true
   return gives(one, other) || gives(other, one)
+}
+
+/** Kinds whose options are of one kind on the whole page: the reason of one claim is a wrong option beside that of another. */
+const withCommonOptions: ReadonlySet<QuestionKind> = new Set(['reason', 'relation', 'consequence', 'advice'])
+const mostShared = 2
+const fewestWrong = 2
+
+/**
+ * A question that is another one than a question asked before, with fewer of the same options if they have many in common;
+ * undefined if both are the same, or too few options are left.
+ */
+export function apartFrom(one: Question, before: Question): Question | undefined {
+  if (!isSameQuestion(one, before)) return one
+  const mayShare =
+    withCommonOptions.has(one.kind) &&
+    withCommonOptions.has(before.kind) &&
+    one.right !== before.right &&
+    !isOfSameFact(one, before)
+  if (!mayShare) return undefined
+  const known = new Set([before.right, ...before.wrong])
+  let left = mostShared - (known.has(one.right) ? 1 : 0)
+  const kept = one.wrong.filter((option) => !known.has(option) || left-- > 0)
+  const spare = (one.spare ?? []).filter((option) => !known.has(option))
+  const wrong = [...kept, ...spare].slice(0, one.wrong.length)
+  return wrong.length < fewestWrong ? undefined : { ...one, wrong }
 }
 
 /** The name or the statement that a question quotes: 'translation' of 'What is missing here? “Translation ____”'. */

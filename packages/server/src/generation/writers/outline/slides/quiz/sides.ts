@@ -1,6 +1,7 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { capitalised } from '../../language/enumerate.ts'
+import { askWhichOfTwo } from '../../language/words/which-questions.ts'
 import { refersBack } from '../../language/refers-back.ts'
 import { withoutStop, marksOf } from '../../language/marks.ts'
 import { startsWithCondition } from '../../language/words/conditions.ts'
@@ -53,7 +54,9 @@ function questionFor({ sides }: Contrast, material: Material): readonly Question
   return [
     {
       kind: 'side',
-      ask: askAbout(material, lexicon.phrases.quizAsks.fits, `… ${withoutStop(property, page.language)}`),
+      ask:
+        askWhichOfTwo(withoutStop(property, page.language), page.language) ??
+        askAbout(material, lexicon.phrases.quizAsks.fits, `… ${withoutStop(property, page.language)}`),
       right: names[at] ?? one,
       wrong: [names[1 - at] ?? two, lexicon.phrases.quizAsks.both],
       because: said,

@@ -17,6 +17,7 @@ import { givesOrder } from '../../language/words/no-claims.ts'
 import { isInstruction } from '../../language/words/instructions.ts'
 import { pointsAtSeen } from '../../language/words/seen-words.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
+import { beliefIn } from '../../language/words/mistaken-beliefs.ts'
 import { memoized } from '../../language/memoized.ts'
 import type { Material } from '../../material/material.ts'
 import { isScene } from '../../material/scene.ts'
@@ -175,9 +176,19 @@ function allStatements(material: Material, homes: ReadonlyMap<Sentence, Unit>): 
 }
 
 /** An event of a case or an example is seen to be no law and no reason. */
-function isOfCase({ block }: Sentence, { blockOf, page }: Material): boolean {
+function isOfCase({ block, text }: Sentence, { blockOf, page }: Material): boolean {
+  if (namesPerson(text)) return true
   const path = blockOf(block)?.path ?? []
   return path.some((heading) => headsExample(heading, page.language) || namesExample(heading, page.language))
+}
+
+/** A title before a name: 'Mrs Lopez has an ulcer'. */
+const person =
+  /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Mme|Mlle|Monsieur|Madame|Señora?|Sra?|Herr|Frau|Signora?|Pan|Pani)\.?\s\p{Lu}\p{Ll}+/u
+
+/** Whether a statement is about a single person, as in a case. */
+export function namesPerson(text: string): boolean {
+  return person.test(text)
 }
 
 /** An instruction, or a sentence that announces what follows, is seen not to be an answer. */
@@ -197,6 +208,7 @@ function isStatement(text: string, { lexicon, page }: Material): boolean {
     pointsAtSeen(text, page.language) ||
     // 'A common misconception is that …' says the opposite of what the page teaches.
     lexicon.discourse.seems(text) ||
+    beliefIn(withoutStop(text, page.language), page.language) !== undefined ||
     opensWithBoxName(text, page.language) ||
     isInstruction(text, code) ||
     givesOrder(text, page.language)
@@ -231,8 +243,15 @@ export function statementsAwayFrom(
   )
   // Definitions are easily seen to be no reasons and no results.
   const others = away.filter(({ isDefinition }) => !isDefinition)
-  return (others.length >= fewestOthers ? others : away).map(({ text }) => text)
+  // Statements of a distant part are about another topic, which shows that they are no answer.
+  const near = (others.length >= fewestOthers ? others : away)
+    .map(({ text, one }) => ({ text, distance: Math.abs(one.order - from.order) }))
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, mostNear)
+  return near.map(({ text }) => text)
 }
+
+const mostNear = 14
 
 /** With fewer statements that are no definitions, the definitions are options too. */
 const fewestOthers = 2

@@ -113,14 +113,14 @@ describe('A question about a table', () => {
 
   test('asks for the row by the heading and the cell of one column, in one sentence', () => {
     const faults = [
-      ['Fault', 'Cause', 'Days'],
+      ['Fault', 'Origin', 'Days'],
       ['Flat loaf', 'The dough fermented too long', '3'],
       ['Dense crumb', 'The starter was too weak', '2'],
       ['Burnt bottom', 'The heat is too strong', '9'],
     ]
     const [first] = questionsOf(faults)
-    expect(first?.ask).toMatch(/^Which fault has the cause “The .+”\?$/u)
-    expect(first?.because).toBe(`${first?.right} – Cause: ${/“(.+)”/u.exec(first?.ask ?? '')?.[1]}`)
+    expect(first?.ask).toMatch(/^Which fault has the origin “The .+”\?$/u)
+    expect(first?.because).toBe(`${first?.right} – Origin: ${/“(.+)”/u.exec(first?.ask ?? '')?.[1]}`)
   })
 
   test('takes the columns as things if the corner of the table says that its rows are features', () => {
@@ -183,4 +183,63 @@ test.each([
   const html = `${dressings}<h2>Review questions</h2><ul><li>${ask}</li><li>What have you learned about wounds?</li></ul>`
   const material = prepareMaterial(readPage({ title: 'Dressings', language: 'en', html }))
   expect(makeQuestions(material).filter((one) => one.kind === 'row' && one.ask === ask)).toEqual([])
+})
+
+describe('A question about a table for decisions', () => {
+  const bandages = [
+    ['Dressing', 'Use for', 'Avoid when'],
+    ['Hydrogel', 'Dry wounds with dead tissue', 'There is heavy exudate'],
+    ['Alginate', 'Heavily bleeding cuts', 'The skin is dry'],
+    ['Foam', 'Pressure sores over bones', 'The patient is allergic'],
+  ]
+  const faults = [
+    ['Symptom', 'Likely cause', 'Remedy'],
+    [
+      'Bubbles in the lower toilet when the family flushes the upper one of the house',
+      'Back pressure',
+      'Vent the stack',
+    ],
+    ['A gurgle after the basin empties', 'Self-siphonage', 'Fit a wider pipe'],
+    ['A smell from an unused shower', 'Evaporation', 'Refill the trap'],
+  ]
+
+  test('asks what to choose for a case, and when not to use a thing', () => {
+    const found = questionsOf(bandages).filter(({ kind }) => kind === 'advice')
+    const use = found.find(({ ask }) => ask.startsWith('Which dressing would you choose for '))
+    expect(bandages.slice(1).map(([name]) => name)).toContain(use?.right)
+    const avoid = found.find(({ ask }) => ask.startsWith('In which case should this not be used: '))
+    expect(bandages.slice(1).map(([, , when]) => when)).toContain(avoid?.right)
+    expect(avoid?.wrong).toHaveLength(2)
+  })
+
+  test('asks for the cause of a fault and for its remedy, however long its name is', () => {
+    const asked = questionsOf(faults).map(({ ask }) => ask)
+    expect(asked.some((ask) => ask.startsWith('What is the likely cause of this: “'))).toBe(true)
+    expect(asked.some((ask) => ask.startsWith('What should be done in this case: “'))).toBe(true)
+  })
+
+  test('asks in other languages too', () => {
+    const rows = [
+      ['Falla', 'Causa probable', 'Solución'],
+      ['El desagüe hace ruido', 'Falta ventilación', 'Instalar un tubo nuevo'],
+      ['La ducha huele mal', 'El sifón está seco', 'Llenar el sifón'],
+      ['El grifo gotea', 'La junta es vieja', 'Cambiar la junta'],
+    ]
+    expect(questionsOf(rows, 'es')[0]?.ask).toMatch(/^¿Cuál es la causa de esto: «.+»\?$/u)
+  })
+
+  test('answers a question of the page for a cell, and keeps rows with the same words apart', () => {
+    const rows = table([
+      ['Titration', 'Indicator'],
+      ['Strong acid with strong base', 'Blue litmus'],
+      ['Weak acid with strong base', 'Phenolphthalein'],
+      ['Strong acid with weak base', 'Methyl red'],
+    ])
+    const html = `<p>An indicator shows the end.</p>${rows}<h2>Review questions</h2><ul><li>Which indicator suits the titration of a
+      weak acid with a strong base?</li></ul>`
+    const found = makeQuestions(prepareMaterial(readPage({ title: 'Acids', language: 'en', html })))
+    const asked = found.find(({ isOfPage }) => isOfPage)
+    expect(asked?.right).toBe('Phenolphthalein')
+    expect(asked?.wrong).toHaveLength(2)
+  })
 })

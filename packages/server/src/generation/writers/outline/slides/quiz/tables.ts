@@ -5,8 +5,10 @@ import { quoted } from '../../language/phrase-book.ts'
 import { askForExtreme, askForRow } from '../../language/words/table-questions.ts'
 import { unspaced } from '../../language/words/word-patterns.ts'
 import { marksOf, withoutStop } from '../../language/marks.ts'
+import { wordsOf } from '../../language/normalise.ts'
 import { memoized } from '../../language/memoized.ts'
 import { readNumber } from '../../language/read-number.ts'
+import { askForRole, roleOf } from '../../language/words/column-roles.ts'
 import { namesFeatures } from '../../language/words/feature-words.ts'
 import { namesPlace, namesTotal } from '../../language/words/row-words.ts'
 import { namesTime } from '../../language/words/time-columns.ts'
@@ -41,7 +43,18 @@ export const aboutTables: QuestionMaker = (material) =>
     .flatMap((block) => {
       const things = block.kind === 'table' ? thingsOf(block, material) : undefined
       return things
-        ? [...forAsked(things, material), ...forRows(things, material), ...forExtremes(things, material)]
+        ? [
+            ...forDecisions(things, material),
+            // A long name, as of a fault, is no option.
+            ...forAskedCells(things, material),
+            ...(things.names.every(isCell)
+              ? [
+                  ...forAsked(things, material),
+                  ...forRows(things, material),
+                  ...forExtremes(things, material),
+                ]
+              : []),
+          ]
         : []
     })
 
@@ -128,6 +141,157 @@ function withKind(names: readonly string[], corner: string): readonly string[] {
 
 const singleWord = /^\p{L}{3,}(?:\s\p{L}{3,})?$/u
 
+/** A question names a row if it has this share of the words of its name. */
+const leastOfName = 0.75
+
+/** The page's own questions for a cell: 'Which indicator suits the titration of a weak acid with a strong base?' */
+function forAskedCells(things: Things, material: Material): readonly Question[] {
+  const { colon } = marksOf(material.page.language)
+  return questionsOf(material).flatMap(({ text, words, asksForReason }): readonly Question[] => {
+    if (asksForReason || denies(text, languageOf(material.page.language) ?? 'en')) return []
+    const [column, ...others] = things.columns.filter(({ heading }) => {
+      const stemsOfHeading = contentStems(heading)
+      return stemsOfHeading.size > 0 && overlap(stemsOfHeading, words) === 1
+    })
+    const [best, second] = things.names
+      .map((name, row) => ({ row, share: overlap(contentStems(name), words) + pairsOf(name, text) }))
+      .toSorted((a, b) => b.share - a.share)
+    const isSure = best && best.share >= leastOfName && best.share > (second?.share ?? 0)
+    if (!column || others.length > 0 || !isSure || !column.cells.every(isCell)) return []
+    const right = column.cells[best.row] ?? ''
+    const rows = things.names.map((name, row) => ({
+      cell: column.cells[row] ?? '',
+      said: `${name}${dashOf(material.page.language)}${column.heading}${colon}${column.cells[row] ?? ''}`,
+    }))
+    const wrong = optionsFrom(
+      right,
+      rows.map(({ cell }) => cell).filter((cell) => cell !== right),
+    )
+    return [
+      {
+        kind: 'answer',
+        ask: text,
+        right,
+        wrong,
+        because: rows[best.row]?.said ?? '',
+        notes: new Map(rows.map(({ cell, said }) => [cell, { text: said, block: things.id }])),
+        teaches: `${things.names[best.row] ?? ''} ${right}`,
+        sources: [things.id],
+        weight: 0.7,
+        isOfPage: true,
+      },
+    ]
+  })
+}
+
+/**
+ * The share of the words of a name that follow each other in a question too: 'weak acid with strong base' has the same words as
+ * 'strong acid with weak base'.
+ */
+function pairsOf(name: string, question: string): number {
+  const [own, asked] = [name, question].map((text) => wordsOf(text).filter((word) => word.length > 2))
+  const pairs = own?.slice(1).map((word, at) => `${own[at] ?? ''} ${word}`) ?? []
+  const all = ` ${asked?.join(' ') ?? ''} `
+  return pairs.length === 0 ? 0 : pairs.filter((pair) => all.includes(` ${pair} `)).length / pairs.length
+}
+
+/** How many cells of a column for a decision must differ from the right one. */
+const fewestOthers = 2
+/** Cells with more words in common may both be right. */
+const mostOfCell = 0.5
+
+/**
+ * Questions for a decision: what to choose for a case, when not to use a thing, why something happens, and what to do about it. The
+ * options are the cells of the other rows, or the other things.
+ */
+function forDecisions(things: Things, material: Material): readonly Question[] {
+  const { language } = material.page
+  return things.columns.flatMap((column): readonly Question[] => {
+    const role = roleOf(column.heading, language)
+    if (role === undefined || !columnsOfWords(things).includes(column)) return []
+    if (role === 'use' && !things.names.every(isCell)) return []
+    const rows = things.names.flatMap((name, row) => {
+      const cell = withoutStop(column.cells[row] ?? '', language)
+      const isTelling = role === 'cause' || countWords(cell) >= fewestOfDecision
+      return isTelling && isAlone(column, row) ? [{ name, cell, row }] : []
+    })
+    const asked = rows[hash(things.id + column.heading) % Math.max(1, rows.length)]
+    if (!asked) return []
+    const { name, cell, row } = asked
+    const { colon } = marksOf(language)
+    const isDecidedByName = (role === 'cause' || role === 'remedy') && (things.kind ?? '') !== ''
+    const ask = askForRole(
+      role,
+      {
+        kind: things.kind ?? '',
+        heading: column.heading,
+        // 'Third' says nothing without 'Degree'.
+        name: isDecidedByName && things.names.every(isWord) ? `${things.kind ?? ''}${colon}${name}` : name,
+        cell,
+        quoted: (text) => quoted(material.lexicon.phrases, text),
+      },
+      language,
+    )
+    if (ask === undefined) return []
+    const optionOf = (at: number) =>
+      role === 'use' ? (things.names[at] ?? '') : withoutStop(column.cells[at] ?? '', language)
+    const others = [...things.names.keys()].filter(
+      (other) => other !== row && !areNear(column.cells[other] ?? '', cell),
+    )
+    const statement = (at: number) =>
+      `${things.names[at] ?? ''}${dashOf(language)}${column.heading}${colon}${column.cells[at] ?? ''}`
+    const right = optionOf(row)
+    const wrong = optionsFrom(
+      right,
+      // Of cells that say nearly the same, one is an option.
+      others
+        .filter((other, at) =>
+          role === 'use'
+            ? true
+            : others
+                .slice(0, at)
+                .every((one) => !areNear(column.cells[one] ?? '', column.cells[other] ?? '')),
+        )
+        .map(optionOf),
+    )
+    return wrong.length < fewestOthers
+      ? []
+      : [
+          {
+            kind: role === 'cause' ? 'relation' : 'advice',
+            ask,
+            right,
+            wrong,
+            because: statement(row),
+            notes: new Map(others.map((at) => [optionOf(at), { text: statement(at), block: things.id }])),
+            teaches: `${name} ${cell}`,
+            sources: [things.id],
+            weight: 0.7,
+          },
+        ]
+  })
+}
+
+const fewestOfDecision = 2
+
+function isWord(name: string): boolean {
+  return countWords(name) === 1
+}
+
+/** Whether no other row has nearly the same in a column. */
+function isAlone({ cells }: Column, row: number): boolean {
+  return cells.every((cell, other) => other === row || !areNear(cell, cells[row] ?? ''))
+}
+
+function areNear(one: string, other: string): boolean {
+  const [a, b] = [contentStems(one), contentStems(other)]
+  return one.trim() === '' || one === other || Math.max(overlap(a, b), overlap(b, a)) > mostOfCell
+}
+
+function dashOf(language: string): string {
+  return unspaced.has(languageOf(language) ?? 'en') ? '——' : ' – '
+}
+
 /** One question for a table: the others have the same options. */
 function forRows(things: Things, material: Material): readonly Question[] {
   const described = things.names.flatMap((_, row) => {
@@ -171,7 +335,7 @@ interface Described {
 
 function questionFor(things: Things, { row, said, asked }: Described, material: Material): Question {
   const { colon, semicolon } = marksOf(material.page.language)
-  const dash = unspaced.has(languageOf(material.page.language) ?? 'en') ? '——' : ' – '
+  const dash = dashOf(material.page.language)
   const name = things.names[row] ?? ''
   const alike = (other: number) => said.filter(({ cells }) => cells[other] === cells[row]).length
   // The things that share the most with it are the hardest to tell apart.
@@ -317,9 +481,11 @@ function optionsFrom(right: string, others: readonly string[]): readonly string[
 
 /** A row that has only a number for a name is a point of a curve. */
 function isName(text: string): boolean {
-  return isCell(text) && /\p{L}/u.test(text)
+  return /\p{L}/u.test(text) && countWords(text) <= mostWords.ofName && isQuotable(text)
 }
 
+const mostWords = { ofCell: 8, ofName: 14 }
+
 function isCell(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(text) && countWords(text) <= 8 && isQuotable(text)
+  return /[\p{L}\p{N}]/u.test(text) && countWords(text) <= mostWords.ofCell && isQuotable(text)
 }
