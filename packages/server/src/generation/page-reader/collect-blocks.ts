@@ -152,7 +152,7 @@ function addText(text: string, page: PageUnderReading): void {
 }
 
 const noteWords =
-  /^(?:note|nb|n\.b\.|tip|hint|warning|caution|important|remember|attention|nota|consejo|importante|atención|aviso|advertencia|remarque|astuce|conseil|avertissement|hinweis|tipp|achtung|wichtig|suggerimento|attenzione|dica|atenção|uwaga|wskazówka|ważne|let op|opmerking|примечание|важно|внимание|совет|ملاحظة|تنبيه|تحذير|注意|提示|警告|ヒント|참고|주의)$/iu
+  /^(?:note|nb|n\.b\.|tip|hint|warning|caution|important|remember|attention|nota|consejo|importante|atención|aviso|advertencia|remarque|astuce|conseil|avertissement|hinweis|sicherheitshinweis|merke|vorsicht|warnung|beachte|tipp|achtung|wichtig|recuerda|recuerde|precaución|à retenir|ricorda|ostrzeżenie|zapamiętaj|pamiętaj|safety note|safety warning|suggerimento|attenzione|dica|atenção|uwaga|wskazówka|ważne|let op|opmerking|примечание|важно|внимание|совет|ملاحظة|تنبيه|تحذير|注意|提示|警告|ヒント|참고|주의)$/iu
 
 function isNote(term: string): boolean {
   return noteWords.test(term)

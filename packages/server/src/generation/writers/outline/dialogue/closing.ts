@@ -7,12 +7,14 @@ import { hasAmountInWords } from '../language/words/amount-words.ts'
 import { contentStems, contentWords, overlap } from '../language/words/content-words.ts'
 import { namesMistaken } from '../language/words/misconception-words.ts'
 import { definedName } from '../language/words/defined-name.ts'
+import { reviewPhraseOf } from '../language/review-phrases.ts'
 import { pickByPage } from '../language/pick-by-page.ts'
 import type { Material } from '../material/material.ts'
 import { opensPage, standingOf } from '../material/details.ts'
-import { standsAlone } from '../material/sentence.ts'
+import { isQuestion, standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { isInExample, isInStory } from '../material/story.ts'
+import { reviewQuestions } from '../material/review-questions.ts'
 import { briefSummary, pickSummary } from '../material/summary.ts'
 import type { Conversation } from './conversation.ts'
 import { startsWithLabel } from './labelled-statements.ts'
@@ -104,7 +106,9 @@ export function writeClosing(
   )
   const one = (own: string, others: readonly string[]) => pickByPage([own, ...others], material.page.title)
   const goodbye = one(phrases.goodbye, phrases.talk.goodbyes)
+  const review = questionsForListeners(material, 'JAMIE')
   // In a very short episode there is nothing to recall. JAMIE, who has said little, ends it.
+  if (all.length === 0 && review) return { points: [], turns: [review, turn('ALEX', goodbye, [], 'warm')] }
   if (all.length === 0) return { points: [], turns: [turn('JAMIE', goodbye, [], 'warm')] }
   const remembered = one(phrases.remember, phrases.talk.remembers)
   const turns = isLecture
@@ -112,6 +116,7 @@ export function writeClosing(
     : sharedPoints(all, [one(phrases.closingLead, phrases.talk.closingLeads), remembered], share)
   const said = new Set(turns.flatMap(({ says }) => says))
   const end = turns.at(-1)
+  const asked = review && questionsForListeners(material, end?.speaker === 'JAMIE' ? 'ALEX' : 'JAMIE')
   const { ALEX, JAMIE } = conversation.words
   const words = turns.reduce((sum, each) => sum + turnWords(each), ALEX + JAMIE) + countWords(goodbye)
   // After a lecture, JAMIE also says goodbye.
@@ -120,11 +125,38 @@ export function writeClosing(
     end?.speaker === 'JAMIE' &&
     ALEX / words > stillHighShare &&
     turnWords(end) + countWords(goodbye) <= mostWords
+  if (asked)
+    return {
+      points: all.map(({ text }) => text).filter((text) => said.has(text)),
+      turns: [...turns, asked, turn(asked.speaker === 'JAMIE' ? 'ALEX' : 'JAMIE', goodbye, [], 'warm')],
+    }
   return {
     points: all.map(({ text }) => text).filter((text) => said.has(text)),
     turns: isAlone
       ? [...turns.slice(0, -1), { ...end, says: [...end.says, goodbye] }]
       : [...turns, turn(end?.speaker === 'JAMIE' ? 'ALEX' : 'JAMIE', goodbye, [], 'warm')],
+  }
+}
+
+/** Questions that a listener keeps in mind. */
+const mostForListeners = { questions: 2, words: 45 }
+
+/** The last of the page's own questions for learners, with which the episode leaves its listeners. */
+function questionsForListeners(material: Material, speaker: Turn['speaker']): Turn | undefined {
+  const { language } = material.page
+  const whole = reviewQuestions(material, []).filter(
+    ({ text, isPart }) => !isPart && isQuestion(text) && !/[$\\_`|]/u.test(text),
+  )
+  const chosen = whole
+    .slice(0, mostForListeners.questions)
+    .filter((_, at, all) => wordsOf(all.slice(0, at + 1).map(({ text }) => text)) <= mostForListeners.words)
+  if (chosen.length === 0) return undefined
+  return {
+    speaker,
+    says: [reviewPhraseOf(language), ...chosen.map(({ text }) => withEndMark(text, language))],
+    tone: 'thoughtful',
+    sources: [...new Set(chosen.map(({ source }) => source))],
+    sentences: [],
   }
 }
 

@@ -343,6 +343,7 @@ export function createConversation(
   /** JAMIE asks for what a table shows, or for its heading. */
   function asksForTable(utterance: Utterance): boolean {
     if (!isTable(utterance) || utterance.link === 'others') return false
+    if (continuesTable(utterance)) return asksForRest(utterance)
     const block = material.blockOf(utterance.sentences[0]?.block ?? '')
     const hasNumbers = block?.kind === 'table' && sayTable(block, material.page.language).length > 0
     // A table may be about another subject than the last turn. A sentence about numbers starts with the caption itself.
@@ -357,6 +358,18 @@ export function createConversation(
       withHeadline(stock.forTable(hasNumbers ? 'numbers' : 'words'), utterance.heading, utterance)
     if (!asked) return false
     answer(asked, utterance)
+    return true
+  }
+
+  function continuesTable({ sentences: [first] }: Utterance): boolean {
+    return dialogue.last()?.sentences.at(-1)?.block === first?.block
+  }
+
+  /** JAMIE has asked for the table, and asks for its other rows or only listens. */
+  function asksForRest(utterance: Utterance): boolean {
+    const asked = stock.forLink('others')
+    if (asked) answer(asked, utterance)
+    else answer(undefined, utterance, listening.alone())
     return true
   }
 

@@ -13,9 +13,9 @@ import { areOpposedColumns } from '../language/words/opposed-columns.ts'
 
 /** A listener cannot keep more kinds, and no longer cells. */
 const rowCount = { least: 2, most: 6 }
-const longest = { name: 5, header: 7, cell: 11, statement: 16, event: 18 }
-/** The most words of all rows: ALEX says them in one turn, or in two if the table is small enough to be said with all its columns. */
-const mostWords = { inTurn: 52, ofAll: 100 }
+const longest = { name: 7, header: 7, cell: 11, statement: 16, event: 18 }
+/** The most words of all rows: ALEX says them in one turn, or in a few if the table is small enough to be said with all its columns. */
+const mostWords = { inTurn: 52, ofAll: 160 }
 /** A dash in a cell without a value. */
 const noCell = /^\s*[–—-]+\s*$/u
 /** The most columns of a table that is said with all its columns. */
@@ -34,7 +34,7 @@ export function sayWordTable(
   sentences: Texts,
   language: string,
 ): readonly string[] {
-  const events = sayEvents(header, rows, language)
+  const events = sayEvents(header, rows, sentences, language)
   if (events.length > 0) return events
   if (rows.length < rowCount.least || rows.length > rowCount.most) return []
   if (areOpposedColumns(header, language)) return sayLists(header, rows, language)
@@ -129,20 +129,28 @@ function sayStatements(
 }
 
 /** A table of events is a story: a listener follows more rows of it than kinds. */
-const ofEvents = { least: 3, most: 10, words: 130 }
+const ofEvents = { least: 3, most: 12, words: 190 }
 const hasYear = /(?<!\p{N})(?:[1-9]\d{2}|1\d{3}|20\d{2})(?!\p{N})/u
 
-/** The events of a table of two columns, each after its date: 'March 1854: the treaty opens two harbours.' */
+/**
+ * The events of a table, each after its date: 'March 1854: the treaty opens two harbours.' A third column is said with its name: '1861: the
+ * serfs are freed; consequence, villages run themselves.' It is left out where all of it is too long to listen to.
+ */
 function sayEvents(
   header: readonly string[],
   rows: readonly (readonly string[])[],
+  sentences: Texts,
   language: string,
 ): readonly string[] {
-  const [time = ''] = header
-  const isStory = header.length === 2 && rows.length >= ofEvents.least && rows.length <= ofEvents.most
+  const [time = '', , more = ''] = header
+  const isStory = (header.length === 2 || header.length === 3) && rows.length >= ofEvents.least && rows.length <= ofEvents.most
   if (!isStory || !namesTime(time)) return []
-  const { colon } = marksOf(language)
-  const pairs = rows.map(([date = '', event = '']) => ({ date: date.trim(), event: event.trim() }))
+  const { colon, comma, semicolon } = marksOf(language)
+  const pairs = rows.map(([date = '', event = '', beside = '']) => ({
+    date: date.trim(),
+    event: withoutStop(event.trim(), language),
+    beside: withoutStop(beside.replace(noCell, '').trim(), language),
+  }))
   const areEvents = pairs.every(
     ({ date, event }) =>
       hasYear.test(date) &&
@@ -154,8 +162,21 @@ function sayEvents(
   )
   // One word is the name of something that has a date, such as a battle, and no event.
   if (!areEvents || pairs.every(({ event }) => countWords(event) < fewestOfEvent)) return []
-  const texts = pairs.map(({ date, event }) => withEndMark(`${date}${colon}${event}`, language))
-  return countWords(texts.join(' ')) <= ofEvents.words ? texts : []
+  const code = languageOf(language) ?? 'en'
+  const name = inSentence(more.trim(), sentences, code)
+  const canBeSaid =
+    isSayable(more, longest.header) &&
+    pairs.every(({ beside }) => beside === '' || (isSayable(beside, longest.event) && /\p{L}{2}/u.test(beside)))
+  const short = pairs.map(({ date, event }) => withEndMark(`${date}${colon}${event}`, language))
+  const long = pairs.map(({ beside }, at) => {
+    const event = withoutStop(short[at] ?? '', language)
+    if (beside === '') return withEndMark(event, language)
+    const more = cellOfColumn(name, inSentence(beside, sentences, code), comma, language)
+    return withEndMark(`${event}${semicolon}${more}`, language)
+  })
+  const lengths = canBeSaid && header.length > 2 ? [long, short] : [short]
+  const [first] = lengths.filter((texts) => countWords(texts.join(' ')) <= ofEvents.words)
+  return first ?? []
 }
 
 const fewestOfEvent = 3

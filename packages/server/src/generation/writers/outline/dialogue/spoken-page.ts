@@ -60,6 +60,8 @@ export function spokenPage(page: StructuredPage): StructuredPage {
             : undefined
     if (block.kind === 'quote' && (!before || sentenceWithQuote(before, block, lexicon) === undefined))
       return [quotationOf(block, lexicon) ?? block]
+    // 'Attention: the tester …' loses its label, and starts as a sentence.
+    if (block.kind === 'callout') return [{ ...block, text: capitalised(block.text) }]
     if (block.kind !== 'paragraph') return [block]
     return [sentence === undefined ? afterFormula(before, block) : { ...block, text: sentence }]
   })

@@ -33,6 +33,9 @@ describe('A text is broken', () => {
     ['hi', 'सूर्य एक तारा है।'],
     ['zh', '水是液体（在常温下）。'],
     ['ar', 'الماء سائل، والثلج صلب.'],
+    ['en', 'A fuse is chosen for its curve and not only for its rated current'],
+    ['de', 'Die Sicherung wird nach der Kennlinie und nicht nur nach dem Strom gewählt'],
+    ['fr', 'L’amortissement ne suffit plus ; il faut constater une dépréciation.'],
   ])('not in %s: %s', (language, text) => {
     expect(brokenText(text, language)).toBeUndefined()
   })

@@ -65,10 +65,12 @@ function unbalanced(text: string): string | undefined {
 }
 
 /** Marks that follow each other only where two texts were joined, or where text between them was removed. */
-function wrongJoin(text: string): string | undefined {
+function wrongJoin(text: string, language: Language): string | undefined {
+  // French puts a space before a semicolon.
+  const joined = language === 'fr' ? text.replaceAll(/(?<=[^\s,;])\s;(?=\s)/gu, ';') : text
   const found =
     /[।。][:：。।,，،.]|[,，،;；؛][,，،;；؛.。।](?!\.)|[:：][.。।,，:：](?!\p{L})|(?<![.\p{N}])\.[,;:](?!\.)(?!\/)|\s[,;](?=\s|$)/u.exec(
-      text.replace(/(?<![\p{L}\p{M}])(?:\p{L}{1,4}\.)+[,;:]/gu, ''),
+      joined.replace(/(?<![\p{L}\p{M}])(?:\p{L}{1,4}\.)+[,;:]/gu, ''),
     )
   return found ? `the marks ${found[0].trim()}` : undefined
 }
@@ -80,19 +82,22 @@ function leftover(text: string): string | undefined {
   return found ? `leftover markup ${found[0]}` : undefined
 }
 
-/** 'not only' without 'but'. After a comma it limits what stands before: 'Sleep after learning, not only before an exam.' */
+/**
+ * 'not only' without 'but'. After a comma or an 'and' it limits what stands before: 'Sleep after learning, not only before an exam.',
+ * 'It is chosen for its curve and not only for its current.'
+ */
 const correlatives: Partial<Record<Language, readonly (readonly [RegExp, RegExp])[]>> = {
   en: [
-    [/(?<!, )\bnot only\b/i, /\bbut\b|\balso\b|;/i],
+    [/(?<!, |\b(?:and|or|but) )\bnot only\b/i, /\bbut\b|\balso\b|;/i],
     [/\beither (?!side|way|end|of|case|or\b)/i, /\bor\b/i],
   ],
-  pl: [[/(?<!, )nie tylko/iu, /ale|lecz|także|również/iu]],
-  es: [[/(?<!, )no s[oó]lo/iu, /sino|también|además/iu]],
+  pl: [[/(?<!, |(?<!\p{L})(?:i|a|oraz|lub) )nie tylko/iu, /ale|lecz|także|również/iu]],
+  es: [[/(?<!, |(?<!\p{L})[yeo] )no s[oó]lo/iu, /sino|también|además/iu]],
   zh: [[/不仅|不但/u, /而且|还|也|更/u]],
   ar: [[/ليس فقط|لا يقتصر/u, /بل|أيض|ولكن/u]],
   hi: [[/न केवल/u, /बल्कि|भी/u]],
-  de: [[/(?<!, )nicht nur/iu, /sondern|auch/iu]],
-  fr: [[/(?<!, )non seulement/iu, /mais|aussi|également/iu]],
+  de: [[/(?<!, |(?<!\p{L})(?:und|oder) )nicht nur/iu, /sondern|auch/iu]],
+  fr: [[/(?<!, |(?<!\p{L})(?:et|ou) )non seulement/iu, /mais|aussi|également/iu]],
 }
 
 function openCorrelative(text: string, language: Language): string | undefined {

@@ -1,3 +1,4 @@
+import { asksOnlyWhy } from '../language/words/why-words.ts'
 import { breaksOffInAbbreviation, splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
@@ -130,7 +131,7 @@ function describe(
   const companion =
     !elsewhere &&
     isReadable(text, lexicon.language) &&
-    (words >= 2 || isShortAnswer(text, lexicon.language)) &&
+    (words >= 2 || isShortAnswer(text, lexicon.language) || asksOnlyWhy(text)) &&
     words <= 30 &&
     (isQuestion(text) ||
       isOpen(text) ||

@@ -4,7 +4,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { contentStems, overlap } from '../../language/words/content-words.ts'
 import { circumstanceOf } from '../../language/words/circumstances.ts'
 import { isHedged } from '../../language/hedges.ts'
-import { withoutStop } from '../../language/marks.ts'
+import { withEndMark, withoutStop } from '../../language/marks.ts'
 import { opensScene } from '../../language/words/scene-openers.ts'
 import { refersBack } from '../../language/refers-back.ts'
 import { askForObject, objectStatement } from '../../language/words/object-questions.ts'
@@ -46,6 +46,8 @@ export interface ShortQuestions {
 /** The label at the start of an item or of a row: 'Hunger: …', '“Too much glue”: …', 'Second – …'. */
 const labelAtStart = /^["“„«「『]?([^:：.!?。！？"“”„«»「」『』]{2,48}?)["”»」』]?(?:\s?[:：]|\s–\s)/u
 const mostOfLabel = 4
+/** A label of more words than a listener asks for. */
+const longLabel = /^[^:：.!?。！？]{2,80}[:：]\s?\S/u
 
 /** A word at the start of a subject that has a small letter within a sentence: an article. */
 const article =
@@ -127,6 +129,8 @@ export function createShortQuestions(material: Material): ShortQuestions {
     forItem(sentence) {
       const frame = frames.subject
       const label = labelOf(sentence.text)
+      // The start of a long label is no subject: 'Motor hums but does not turn: …'
+      if (label === undefined && longLabel.test(sentence.text)) return undefined
       const name = label ?? read(sentence).subject
       if (frame === undefined || name === undefined || asked.has(name.toLowerCase())) return undefined
       if (refersBack(name, lexicon)) return undefined
@@ -178,6 +182,9 @@ export function createShortQuestions(material: Material): ShortQuestions {
       return undefined
     // 'As a result: …' is no name of a thing.
     if (code === 'ko') return undefined
+    // 'Fuse blows at once' is a statement, and no name.
+    const subject = subjectAtStart(withEndMark(label, code), code)
+    if (code === 'en' && subject !== undefined && countWords(subject) < countWords(label)) return undefined
     return lexicon.isDependent(`${label} ${label}`) || opensScene(label, code) ? undefined : label
   }
 
