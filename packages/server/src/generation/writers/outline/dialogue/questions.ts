@@ -110,7 +110,7 @@ const isNoun =
   /^(?!.*\s(?:\p{L}+(?:s|ed))\s(?:the|an?|its|their)\s)(?!.*(?<!\s(?:of|and|or|in|the))\s\p{L}+(?:[^s]s|ed)$)(?:(?:the|an?)(?:\s[\p{L}’'-]+){1,5}|[\p{L}’'-]+(?:\s(?:and|or|of|in)(?:\sthe)?\s[\p{L}’'-]+)?)$/iu
 
 /** A learner who has read the page says so this often at most, or more often who would say too little otherwise. */
-const mostReads = { once: 1, often: 3 }
+const mostReads = { once: 0, often: 0 }
 
 /** More questions for names make an episode a glossary. */
 const mostNames = 4

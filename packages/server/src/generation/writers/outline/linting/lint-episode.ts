@@ -35,7 +35,7 @@ export function lintEpisode(draft: PodcastDraft, index: PageIndex): LintedDraft 
   const body = parts.filter((part) => part.says.length > 0 && !isGoals(part))
   // The listeners answer the questions with which the episode leaves them.
   const forListeners = reviewPhraseOf(draft.language)
-  const questions = parts.filter((part) => asksSomething(part) && !part.content.startsWith(forListeners))
+  const questions = parts.filter((part) => asksSomething(part) && !part.content.includes(forListeners))
   const unanswered = questions.flatMap((part): Finding[] => {
     const detail = answerFault(part, parts[part.at + 1], index)
     return detail === undefined ? [] : [{ defect: 'unanswered', at: part.at, excerpt: part.content, detail }]

@@ -162,7 +162,7 @@ export function createShortQuestions(material: Material): ShortQuestions {
       const frame = frames.subject
       const subject = sentence.listed ? undefined : read(sentence).subject
       if (subject === undefined || frame === undefined || asked.has(subject.toLowerCase())) return undefined
-      if (isKnownThing(subject) && !canBeNamed(subject)) return undefined
+      if ((isKnownThing(subject) || isUnheard(subject)) && !canBeNamed(subject)) return undefined
       if (
         isSubjectOfPage(subject) ||
         isOneExample(subject, sentence) ||
@@ -207,6 +207,11 @@ export function createShortQuestions(material: Material): ShortQuestions {
   /** 'The principle' is one that was named before. Romance languages have the article also where nothing was. */
   function isKnownThing(subject: string): boolean {
     return definite[code]?.test(subject) === true
+  }
+
+  /** One common noun without an article, such as 'Students', may be news to the listeners. */
+  function isUnheard(subject: string): boolean {
+    return code === 'en' && !subject.includes(' ') && !isName(subject)
   }
 
   /** As within a sentence; undefined if one word at the start of a sentence may be a name or not. */

@@ -22,12 +22,9 @@ export const cs: TalkPhrases = {
     'Zeptám se i na pojem {}. Co se tím myslí?',
   ],
   echoes: [
-    'Zkusím to shrnout:',
     'Jednoduše řečeno:',
-    'Někomu jinému by se to dalo říct takto:',
     'Jestli to dobře sleduji:',
     'V mých poznámkách je teď toto:',
-    'Zopakuji to pomalu:',
     'Můžeme tedy říct:',
   ],
   confirms: ['Je to tak.', 'O to jde.', 'Ano, to je ono.', 'Skutečně.'],
@@ -36,8 +33,6 @@ export const cs: TalkPhrases = {
   checks: [
     'Oprav mě, jestli se mýlím:',
     'Řekni, jestli to mám správně:',
-    'Myslím, že tohle jsme četli:',
-    'Vyzkouším se z toho:',
     'A předpokládám, že je to takto:',
   ],
   reads: ['V textu kurzu stojí:', 'V mých poznámkách z četby je:', 'Při čtení mě zaujalo toto:'],
@@ -54,7 +49,7 @@ export const cs: TalkPhrases = {
     enables: ['umožňuj*|umožnil*|dovoluj*', 'Chápu. Ale co se tím stává možným?', 'A k čemu je to dobré?'],
     problem: ['problém*|obtíž*|potíž*|nebezpeč*|rizik*|nevýhod*|překáž*', 'Je s tím nějaký problém?'],
     compare: [
-      'na rozdíl od|zatímco|ve srovnání|liší se|podobn*',
+      'na rozdíl od|zatímco|ve srovnání|liší se',
       'Dá se to s něčím srovnat?',
       'Hodilo by se srovnání. Co je jiné a co stejné?',
     ],

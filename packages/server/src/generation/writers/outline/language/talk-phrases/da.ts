@@ -25,11 +25,8 @@ export const da: TalkPhrases = {
     'Jeg vil også spørge til {}. Hvad menes der med det?',
   ],
   echoes: [
-    'Lad mig samle op:',
     'Sagt enkelt:',
-    'Til en ven ville jeg sige det sådan:',
     'Hvis jeg følger dig rigtigt:',
-    'Lad mig gentage det langsomt:',
     'Vi kan altså sige:',
     'Det vigtige er altså:',
   ],
@@ -39,8 +36,6 @@ export const da: TalkPhrases = {
   checks: [
     'Ret mig, hvis jeg tager fejl:',
     'Sig til, om jeg har forstået det:',
-    'Jeg mener, jeg har læst dette:',
-    'Lad mig teste mig selv:',
     'Og jeg går ud fra, at det er sådan:',
   ],
   reads: [
@@ -65,7 +60,7 @@ export const da: TalkPhrases = {
     ],
     problem: ['problem*|vanskelig*|svær*|fare|farer|farlig*|risiko*|ulempe*', 'Er der et problem med det?'],
     compare: [
-      'i modsætning til|mens|sammenlignet|i forhold til|adskiller sig|ligner|på samme måde',
+      'i modsætning til|mens|sammenlignet|i forhold til|adskiller sig',
       'Kan du sammenligne det med noget andet?',
       'Jeg vil gerne have en sammenligning. Hvad er forskelligt, og hvad er ens?',
     ],

@@ -34,13 +34,10 @@ export const en: TalkPhrases = {
     'And then there is {}. How would you put it in simple words?',
   ],
   echoes: [
-    'Let me sum up so far:',
     'To put it simply:',
     'So what matters is this:',
-    'I would tell a friend this:',
     'So we can say:',
     'If I follow you:',
-    'Let me repeat that slowly:',
     'So, as I hear it:',
   ],
   confirms: ['You have it.', 'Right.', 'That is the idea.', 'Correct.', 'Yes, that is it.', 'Indeed.'],
@@ -50,12 +47,9 @@ export const en: TalkPhrases = {
     'I am still thinking about {}. What else belongs to it?',
   ],
   checks: [
-    'Stop me if this is wrong:',
     'Correct me if I am wrong:',
     'Tell me if I have this right:',
     'This is how I see it:',
-    'I think I have read this:',
-    'Let me test myself:',
     'And I suppose it goes like this:',
   ],
   reads: [
@@ -88,7 +82,7 @@ export const en: TalkPhrases = {
       'And where do people run into difficulties here?',
     ],
     compare: [
-      'unlike|whereas|compared to|compared with|in comparison|different from|differs from|differ from|similar to|in the same way',
+      'unlike|whereas|compared to|compared with|in comparison|different from|differs from|differ from',
       'Can you compare that with something else for me?',
       'I would like a comparison. What is different, and what is alike?',
     ],

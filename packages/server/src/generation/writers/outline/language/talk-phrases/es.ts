@@ -22,11 +22,8 @@ export const es: TalkPhrases = {
     'También quiero preguntar por {}. ¿Qué quiere decir?',
   ],
   echoes: [
-    'Voy a resumir lo dicho:',
     'Dicho de forma sencilla:',
-    'A un amigo le contaría esto:',
     'Si te sigo bien:',
-    'Lo repito despacio:',
     'Entonces podemos decir:',
     'Lo importante es esto:',
   ],
@@ -34,11 +31,8 @@ export const es: TalkPhrases = {
   years: ['¿Y qué sabemos del año {}?'],
   more: ['Me gustaría oír más sobre {}. ¿Qué sigue?'],
   checks: [
-    'Párame si esto no es así:',
     'Corrígeme si me equivoco:',
     'Dime si lo he entendido:',
-    'Creo que leí esto:',
-    'A ver si me lo sé:',
     'Y supongo que es así:',
   ],
   reads: [
@@ -69,7 +63,7 @@ export const es: TalkPhrases = {
       '¿Hay algún problema?',
     ],
     compare: [
-      'a diferencia de|mientras que|en comparación|comparado con|comparada con|difiere de|similar a|del mismo modo',
+      'a diferencia de|mientras que|en comparación|comparado con|comparada con|difiere de',
       '¿Puedes comparar eso con otra cosa?',
       'Me gustaría una comparación. ¿Qué es distinto y qué es igual?',
     ],

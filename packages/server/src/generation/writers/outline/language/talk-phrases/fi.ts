@@ -22,11 +22,8 @@ export const fi: TalkPhrases = {
     'Haluan kysyä myös tästä: {}. Mitä sillä tarkoitetaan?',
   ],
   echoes: [
-    'Yritän tiivistää:',
     'Yksinkertaisesti sanottuna:',
-    'Ystävälle kertoisin näin:',
     'Jos käsitin tämän oikein:',
-    'Toistan sen hitaasti:',
     'Voimme siis sanoa:',
     'Tärkeää on siis tämä:',
   ],
@@ -36,8 +33,6 @@ export const fi: TalkPhrases = {
   checks: [
     'Korjaa, jos olen väärässä:',
     'Sano, olenko ymmärtänyt oikein:',
-    'Luulen lukeneeni näin:',
-    'Testaan, osaanko tämän:',
     'Ja oletan, että näin se on:',
   ],
   reads: ['Luin vähän etukäteen:', 'Lukumuistiinpanoissani on tämä:', 'Kurssin tekstistä löytyi tämä:'],
@@ -62,7 +57,7 @@ export const fi: TalkPhrases = {
     ],
     problem: ['ongelm*|vaike*|vaara*|riski*|haitta*|haitat|este', 'Onko siinä jokin ongelma?'],
     compare: [
-      'toisin kuin|kun taas|verrattuna|eroaa|eroavat|samanlai*|samoin kuin',
+      'toisin kuin|kun taas|verrattuna|eroaa|eroavat',
       'Voisiko sitä verrata johonkin muuhun?',
       'Haluaisin vertailun. Mikä on erilaista ja mikä samaa?',
     ],

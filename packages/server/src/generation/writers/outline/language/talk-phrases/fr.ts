@@ -25,11 +25,8 @@ export const fr: TalkPhrases = {
     'J’ai aussi une question sur {}. Qu’est-ce que cela signifie ?',
   ],
   echoes: [
-    'Je résume ce qui a été dit :',
     'Pour le dire simplement :',
-    'À quelqu’un d’autre, je raconterais ceci :',
     'Si je te suis bien :',
-    'Je le répète lentement :',
     'On peut donc dire :',
     'L’important, c’est ceci :',
   ],
@@ -37,11 +34,8 @@ export const fr: TalkPhrases = {
   years: ['Et que sait-on de l’année {} ?'],
   more: ['J’aimerais en savoir plus sur {}. Qu’est-ce qui vient ensuite ?'],
   checks: [
-    'Arrête-moi si c’est faux :',
     'Corrige-moi si je me trompe :',
     'Dis-moi si j’ai bien compris :',
-    'Je crois avoir lu ceci :',
-    'Je vérifie si je le sais :',
     'Et je suppose que c’est ainsi :',
   ],
   reads: [
@@ -72,7 +66,7 @@ export const fr: TalkPhrases = {
       'Y a-t-il un problème ?',
     ],
     compare: [
-      'contrairement à|tandis que|alors que|par rapport à|en comparaison|comparé à|diffère de|semblable à|de la même manière',
+      'contrairement à|tandis que|alors que|par rapport à|en comparaison|comparé à|diffère de',
       'Peux-tu comparer cela à autre chose ?',
       'J’aimerais une comparaison. Qu’est-ce qui est différent, et qu’est-ce qui est pareil ?',
     ],

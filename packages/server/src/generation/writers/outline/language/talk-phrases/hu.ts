@@ -22,11 +22,8 @@ export const hu: TalkPhrases = {
     'Erről is kérdeznék: {}. Mit értünk alatta?',
   ],
   echoes: [
-    'Megpróbálom összefoglalni:',
     'Egyszerűen szólva:',
-    'Másnak így mesélném el:',
     'Ha jól követlek:',
-    'Lassan megismétlem:',
     'Tehát azt mondhatjuk:',
     'A lényeg ez:',
   ],
@@ -36,8 +33,6 @@ export const hu: TalkPhrases = {
   checks: [
     'Javíts ki, ha tévedek:',
     'Mondd meg, jól értem-e:',
-    'Azt hiszem, ezt olvastam:',
-    'Lássuk, tudom-e:',
     'És gondolom, ez így van:',
   ],
   reads: [
@@ -62,7 +57,7 @@ export const hu: TalkPhrases = {
     ],
     problem: ['problém*|nehéz*|nehézség*|veszély*|kockázat*|hátrány*|akadály*', 'Van ezzel valami probléma?'],
     compare: [
-      'ellentétben|míg|szemben|összehasonlít*|különböz*|hasonló*|hasonlít*',
+      'ellentétben|míg|szemben|összehasonlít*|különböz*',
       'Össze lehet ezt hasonlítani valami mással?',
       'Szeretnék egy összehasonlítást. Mi más, és mi ugyanaz?',
     ],

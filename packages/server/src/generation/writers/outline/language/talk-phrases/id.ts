@@ -25,11 +25,8 @@ export const id: TalkPhrases = {
     'Saya juga mau bertanya tentang {}. Apa maksudnya?',
   ],
   echoes: [
-    'Saya coba rangkum:',
     'Dengan kata sederhana:',
-    'Kepada teman, saya akan bilang begini:',
     'Kalau saya tidak salah paham:',
-    'Saya ulangi pelan-pelan:',
     'Jadi bisa kita katakan:',
     'Yang penting adalah ini:',
   ],
@@ -39,8 +36,6 @@ export const id: TalkPhrases = {
   checks: [
     'Koreksi saya kalau salah:',
     'Katakan apakah ini benar:',
-    'Rasanya saya pernah membaca ini:',
-    'Saya uji diri saya:',
     'Dan saya kira begini:',
   ],
   reads: [
@@ -65,7 +60,7 @@ export const id: TalkPhrases = {
     ],
     problem: ['masalah*|kesulitan*|sulit|bahaya*|risiko*|kekurangan|hambatan*', 'Apakah ada masalah?'],
     compare: [
-      'berbeda dengan|berbeda dari|sedangkan|dibandingkan|mirip|serupa|sama seperti',
+      'berbeda dengan|berbeda dari|sedangkan|dibandingkan',
       'Bisakah itu dibandingkan dengan hal lain?',
       'Saya ingin perbandingan. Apa yang berbeda dan apa yang sama?',
     ],

@@ -22,11 +22,8 @@ export const it: TalkPhrases = {
     'Vorrei chiedere anche di {}. Che cosa significa?',
   ],
   echoes: [
-    'Riassumo quanto detto:',
     'In parole semplici:',
-    'A un’altra persona racconterei questo:',
     'Se ti seguo bene:',
-    'Lo ripeto con calma:',
     'Possiamo dire quindi:',
     'Quello che conta è questo:',
   ],
@@ -36,8 +33,6 @@ export const it: TalkPhrases = {
   checks: [
     'Correggimi se sbaglio:',
     'Dimmi se ho capito bene:',
-    'Credo di aver letto questo:',
-    'Vediamo se lo so:',
     'E suppongo che sia così:',
   ],
   reads: [
@@ -65,7 +60,7 @@ export const it: TalkPhrases = {
     ],
     problem: ['problem*|difficil*|difficoltà|pericol*|risch*|svantagg*|ostacol*', 'C’è qualche problema?'],
     compare: [
-      'a differenza di|mentre|rispetto a|in confronto|paragonat*|diverso da|diversa da|simile a|allo stesso modo',
+      'a differenza di|mentre|rispetto a|in confronto|paragonat*|diverso da|diversa da',
       'Puoi confrontarlo con qualcos’altro?',
       'Vorrei un confronto. Che cosa è diverso e che cosa è uguale?',
     ],

@@ -25,11 +25,8 @@ export const nl: TalkPhrases = {
     'Ik wil ook naar {} vragen. Wat wordt ermee bedoeld?',
   ],
   echoes: [
-    'Laat me even samenvatten:',
     'Eenvoudig gezegd:',
-    'Aan een vriend zou ik dit vertellen:',
     'Als ik je goed volg:',
-    'Ik herhaal het rustig:',
     'We kunnen dus zeggen:',
     'Belangrijk is dus:',
   ],
@@ -39,8 +36,6 @@ export const nl: TalkPhrases = {
   checks: [
     'Verbeter me als ik het mis heb:',
     'Zeg me of ik het goed heb:',
-    'Ik denk dat ik dit gelezen heb:',
-    'Ik test mezelf even:',
     'En ik neem aan dat het zo is:',
   ],
   reads: [
@@ -68,7 +63,7 @@ export const nl: TalkPhrases = {
       'Is er een probleem mee?',
     ],
     compare: [
-      'in tegenstelling tot|terwijl|vergeleken met|in vergelijking|verschilt van|verschillen van|lijkt op|vergelijkbaar',
+      'in tegenstelling tot|terwijl|vergeleken met|in vergelijking|verschilt van|verschillen van',
       'Kun je dat met iets anders vergelijken?',
       'Ik wil graag een vergelijking. Wat is anders, en wat is hetzelfde?',
     ],

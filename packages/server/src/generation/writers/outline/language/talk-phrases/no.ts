@@ -22,11 +22,8 @@ export const no: TalkPhrases = {
     'Jeg vil også spørre om {}. Hva menes med det?',
   ],
   echoes: [
-    'La meg oppsummere:',
     'Sagt enkelt:',
-    'Til en venn ville jeg sagt det slik:',
     'Hvis jeg følger deg riktig:',
-    'La meg gjenta det sakte:',
     'Vi kan altså si:',
     'Det viktige er altså:',
   ],
@@ -36,8 +33,6 @@ export const no: TalkPhrases = {
   checks: [
     'Rett på meg hvis jeg tar feil:',
     'Si fra om jeg har forstått det:',
-    'Jeg mener jeg har sett dette:',
-    'La meg teste meg selv:',
     'Og jeg antar at det er slik:',
   ],
   reads: [
@@ -62,7 +57,7 @@ export const no: TalkPhrases = {
     ],
     problem: ['problem*|vanskelig*|fare|farer|farlig*|risiko*|ulempe*', 'Er det et problem med det?'],
     compare: [
-      'i motsetning til|mens|sammenlignet|i forhold til|skiller seg|ligner|på samme måte',
+      'i motsetning til|mens|sammenlignet|i forhold til|skiller seg',
       'Kan du sammenligne det med noe annet?',
       'Jeg vil gjerne ha en sammenligning. Hva er ulikt, og hva er likt?',
     ],

@@ -22,11 +22,8 @@ export const pl: TalkPhrases = {
     'Pytam też o hasło {}. Co się pod nim kryje?',
   ],
   echoes: [
-    'Spróbuję to podsumować:',
     'Mówiąc prosto:',
-    'Komuś innemu można by powiedzieć tak:',
     'Jeśli dobrze nadążam:',
-    'Powtórzę to powoli:',
     'Możemy więc powiedzieć:',
     'Ważne jest zatem to:',
   ],
@@ -34,11 +31,8 @@ export const pl: TalkPhrases = {
   years: ['A co wiemy o roku {}?'],
   more: ['Chętnie usłyszę więcej na temat {}. Co jeszcze się z tym wiąże?'],
   checks: [
-    'Zatrzymaj mnie, jeśli to nie tak:',
     'Popraw mnie, jeśli się mylę:',
     'Powiedz, czy to się zgadza:',
-    'Chyba było tak w tekście:',
-    'Sprawdzę, czy to umiem:',
     'I przypuszczam, że jest tak:',
   ],
   reads: [
@@ -66,7 +60,7 @@ export const pl: TalkPhrases = {
       'Czy jest z tym jakiś problem?',
     ],
     compare: [
-      'w przeciwieństwie|natomiast|podczas gdy|w porównaniu|różni się od|różnic*|podobn*',
+      'w przeciwieństwie|natomiast|podczas gdy|w porównaniu|różni się od|różnic*',
       'Czy można to z czymś porównać?',
       'Przydałoby się porównanie. Co jest inne, a co takie samo?',
     ],

@@ -22,11 +22,8 @@ export const pt: TalkPhrases = {
     'Também quero perguntar sobre {}. O que significa?',
   ],
   echoes: [
-    'Vou resumir o que foi dito:',
     'Em palavras simples:',
-    'Para outra pessoa, eu contaria assim:',
     'Se estou acompanhando bem:',
-    'Vou repetir com calma:',
     'Então podemos dizer:',
     'O importante é isto:',
   ],
@@ -36,8 +33,6 @@ export const pt: TalkPhrases = {
   checks: [
     'Me corrija se não for assim:',
     'Me diga se entendi bem:',
-    'Acho que li o seguinte:',
-    'Vamos ver se eu sei:',
     'E suponho que seja assim:',
   ],
   reads: [
@@ -68,7 +63,7 @@ export const pt: TalkPhrases = {
       'Há algum problema?',
     ],
     compare: [
-      'ao contrário de|enquanto|em comparação|comparado com|comparada com|difere de|semelhante a|da mesma forma',
+      'ao contrário de|enquanto|em comparação|comparado com|comparada com|difere de',
       'Você pode comparar isso com outra coisa?',
       'Gostaria de uma comparação. O que é diferente e o que é igual?',
     ],

@@ -25,11 +25,8 @@ export const ro: TalkPhrases = {
     'Vreau să întreb și despre {}. Ce se înțelege prin asta?',
   ],
   echoes: [
-    'Să rezum ce s-a spus:',
     'Spus simplu:',
-    'Altcuiva i-aș povesti așa:',
     'Dacă înțeleg corect:',
-    'Repet pe îndelete:',
     'Putem spune deci:',
     'Important este acest lucru:',
   ],
@@ -39,8 +36,6 @@ export const ro: TalkPhrases = {
   checks: [
     'Corectează-mă dacă greșesc:',
     'Spune-mi dacă am înțeles bine:',
-    'Cred că am citit asta:',
-    'Să văd dacă știu:',
     'Și presupun că este așa:',
   ],
   reads: [
@@ -68,7 +63,7 @@ export const ro: TalkPhrases = {
     ],
     problem: ['problem*|dificil*|dificult*|pericol*|risc*|dezavantaj*|obstacol*', 'Există vreo problemă?'],
     compare: [
-      'spre deosebire de|în timp ce|în comparație|comparativ cu|diferă de|asemănăt*|similar cu',
+      'spre deosebire de|în timp ce|în comparație|comparativ cu|diferă de',
       'Poți compara asta cu altceva?',
       'Aș vrea o comparație. Ce este diferit și ce este la fel?',
     ],

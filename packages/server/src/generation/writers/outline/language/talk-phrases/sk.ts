@@ -22,11 +22,8 @@ export const sk: TalkPhrases = {
     'Opýtam sa aj na pojem {}. Čo sa tým myslí?',
   ],
   echoes: [
-    'Skúsim to zhrnúť:',
     'Jednoducho povedané:',
-    'Niekomu inému by sa to dalo povedať takto:',
     'Ak to dobre sledujem:',
-    'Zopakujem to pomaly:',
     'Môžeme teda povedať:',
     'Dôležité je toto:',
   ],
@@ -36,8 +33,6 @@ export const sk: TalkPhrases = {
   checks: [
     'Oprav ma, ak sa mýlim:',
     'Povedz, či to mám správne:',
-    'Myslím, že toto sme čítali:',
-    'Vyskúšam sa z toho:',
     'A predpokladám, že je to takto:',
   ],
   reads: ['V texte kurzu stojí:', 'V mojich poznámkach z čítania je:', 'Pri čítaní ma zaujalo toto:'],
@@ -54,7 +49,7 @@ export const sk: TalkPhrases = {
     enables: ['umožňuj*|umožnil*|dovoľuj*', 'Chápem. Ale čo sa tým stáva možným?', 'A na čo je to dobré?'],
     problem: ['problém*|ťažk*|ťažkost*|nebezpeč*|rizik*|nevýhod*|prekáž*', 'Je s tým nejaký problém?'],
     compare: [
-      'na rozdiel od|zatiaľ čo|v porovnaní|líši sa|podobn*',
+      'na rozdiel od|zatiaľ čo|v porovnaní|líši sa',
       'Dá sa to s niečím porovnať?',
       'Hodilo by sa porovnanie. Čo je iné a čo rovnaké?',
     ],

@@ -22,11 +22,8 @@ export const sv: TalkPhrases = {
     'Jag vill också fråga om {}. Vad menas med det?',
   ],
   echoes: [
-    'Låt mig sammanfatta:',
     'Enkelt uttryckt:',
-    'För en vän skulle jag säga så här:',
     'Om jag förstår dig rätt:',
-    'Jag upprepar det långsamt:',
     'Vi kan alltså säga:',
     'Det viktiga är alltså:',
   ],
@@ -36,8 +33,6 @@ export const sv: TalkPhrases = {
   checks: [
     'Rätta mig om jag har fel:',
     'Säg om jag har förstått rätt:',
-    'Jag tror att jag har läst detta:',
-    'Låt mig testa mig själv:',
     'Och jag antar att det är så här:',
   ],
   reads: [
@@ -62,7 +57,7 @@ export const sv: TalkPhrases = {
     ],
     problem: ['problem*|svår*|fara|faror|farlig*|risk*|nackdel*|hinder', 'Finns det något problem med det?'],
     compare: [
-      'till skillnad från|medan|jämfört med|i jämförelse|skiljer sig|liknar|på samma sätt',
+      'till skillnad från|medan|jämfört med|i jämförelse|skiljer sig',
       'Kan du jämföra det med något annat?',
       'Jag vill gärna ha en jämförelse. Vad är olika, och vad är lika?',
     ],

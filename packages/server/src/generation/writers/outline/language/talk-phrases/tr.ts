@@ -25,11 +25,8 @@ export const tr: TalkPhrases = {
     'Şunu da sormak istiyorum: {}. Bununla ne kastediliyor?',
   ],
   echoes: [
-    'Şimdiye kadarkini özetleyeyim:',
     'Basitçe söylersek:',
-    'Bir arkadaşa şöyle anlatırdım:',
     'Seni doğru anladıysam:',
-    'Bunu yavaşça tekrarlayayım:',
     'Demek ki şöyle diyebiliriz:',
     'Önemli olan şu:',
   ],
@@ -39,8 +36,6 @@ export const tr: TalkPhrases = {
   checks: [
     'Yanılıyorsam düzelt:',
     'Doğru anladım mı, söyle:',
-    'Sanırım şunu okudum:',
-    'Kendimi sınayayım:',
     'Ve sanırım şöyle:',
   ],
   reads: ['Önceden biraz okudum:', 'Okuma notlarımda şu var:', 'Ders metninde şunu buldum:'],
@@ -64,7 +59,7 @@ export const tr: TalkPhrases = {
     ],
     problem: ['sorun*|problem*|zor|zorluk*|tehlike*|risk*|dezavantaj*|engel*', 'Bir sorun var mı?'],
     compare: [
-      'aksine|oysa|karşılaştır*|kıyasla|farklı olarak|benzer*',
+      'aksine|oysa|karşılaştır*|kıyasla|farklı olarak',
       'Bunu başka bir şeyle karşılaştırabilir misin?',
       'Bir karşılaştırma isterdim. Ne farklı, ne aynı?',
     ],

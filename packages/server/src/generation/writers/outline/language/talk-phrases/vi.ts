@@ -25,11 +25,8 @@ export const vi: TalkPhrases = {
     'Tôi cũng muốn hỏi về {}. Nó có nghĩa gì?',
   ],
   echoes: [
-    'Để tôi tóm tắt:',
     'Nói đơn giản:',
-    'Với một người bạn, tôi sẽ kể thế này:',
     'Nếu tôi không hiểu sai:',
-    'Tôi nhắc lại thật chậm:',
     'Vậy ta có thể nói:',
     'Điều quan trọng là:',
   ],
@@ -39,8 +36,6 @@ export const vi: TalkPhrases = {
   checks: [
     'Hãy sửa nếu tôi sai:',
     'Hãy nói xem tôi hiểu đúng chưa:',
-    'Tôi nghĩ tôi đã đọc điều này:',
-    'Để tôi tự kiểm tra:',
     'Và tôi đoán là như thế này:',
   ],
   reads: [
@@ -65,7 +60,7 @@ export const vi: TalkPhrases = {
     ],
     problem: ['vấn đề|khó khăn|nguy hiểm|rủi ro|nhược điểm|trở ngại', 'Có vấn đề gì không?'],
     compare: [
-      'khác với|trong khi|so với|tương tự|giống như',
+      'khác với|trong khi|so với',
       'Có thể so sánh nó với điều khác không?',
       'Tôi muốn một sự so sánh. Điều gì khác, điều gì giống?',
     ],
