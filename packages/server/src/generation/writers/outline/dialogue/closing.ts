@@ -265,7 +265,13 @@ function pointsToRemember(
   // One sentence, such as a box 'Remember' of one section, is no summary of the page: the points of the others come before it.
   if (brief.length > 1) return brief
   if (brief.length === 1) {
-    const others = pointsOfParts(material, segments, { recalled, justSaid }, { points: most - 1, words }, mostWhole)
+    const others = pointsOfParts(
+      material,
+      segments,
+      { recalled, justSaid },
+      { points: most - 1, words },
+      mostWhole,
+    )
     return [...others.filter(({ text }) => !brief.some((one) => one.text === text)), ...brief]
   }
   return pointsOfParts(material, segments, { recalled, justSaid }, { points: most, words }, mostWhole)
@@ -437,7 +443,9 @@ function bestOf(
         (short ? 1.2 : 1) *
         (one.listed ? 0.1 : 1) *
         lastingOf(one, material) *
-        (oneExample.test(one.text) && definedName(one.text, page.language) === undefined ? valueOfExample : 1) *
+        (oneExample.test(one.text) && definedName(one.text, page.language) === undefined
+          ? valueOfExample
+          : 1) *
         (recalled.has(one) ? 0.1 : 1)
       const text = withEndMark(withoutJoinedAnd(short ?? one.text, page.language), page.language)
       const { block, order } = one

@@ -44,7 +44,7 @@ const wantedShare = 0.6
 const highShare = 0.66
 
 /** The share of the words of a sentence that ALEX has said before JAMIE infers it, by how bold JAMIE is. */
-const leastKnown = [0.7, 0.55, 0.4, 0.4] as const
+const leastKnown = [0.7, 0.55, 0.4] as const
 
 /** With this share of the heading's words in its first sentence, an answer needs no heading. */
 const enoughOfHeading = 0.65
@@ -80,7 +80,7 @@ export function createConversation(
   { shift, boldness }: Talkativeness = { shift: 0, boldness: 0 },
 ): Conversation {
   const { lexicon } = material
-  const stock = createQuestionPhrases(material, plans.length, boldness === 3 ? 'often' : 'once')
+  const stock = createQuestionPhrases(material, plans.length)
   const memory = createMemory(material)
   const dialogue = createDialogue(opening, memory, lexicon)
   const terms = createTermExplanations(material, plans, stock, memory, dialogue)
@@ -92,8 +92,6 @@ export function createConversation(
     material,
     createContributor(material, stock, {
       isInferable: (sentence) => memory.known(sentence) >= leastKnown[boldness],
-      isBold: boldness >= 2,
-      mayReadStory: boldness === 3,
     }),
     dialogue,
     boldness > 0,
@@ -224,7 +222,7 @@ export function createConversation(
       terms.explainUsed()
     }
     if (asksForCase(utterance)) return
-    // A question is better than a statement that only a reader of the page can make.
+    // A question is better than a statement to check.
     const isPlain = !isDependent && utterance.heading === ''
     if (isQuiet() && isPlain && startsWithCircumstance(utterance) && asksForStart(utterance)) return
     if (isQuiet() && checks(utterance, next)) return

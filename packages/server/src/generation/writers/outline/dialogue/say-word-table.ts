@@ -14,8 +14,8 @@ import { areOpposedColumns } from '../language/words/opposed-columns.ts'
 /** A listener cannot keep more kinds, and no longer cells. */
 const rowCount = { least: 2, most: 6 }
 const longest = { name: 7, header: 7, cell: 11, statement: 16, event: 18 }
-/** The most words of all rows: ALEX says them in one turn, or in a few if the table is small enough to be said with all its columns. */
-const mostWords = { inTurn: 52, ofAll: 160 }
+/** The most words of all rows: ALEX says them in one turn, or in a few if the table is small enough to be said with all its columns. A wide one is harder to follow. */
+const mostWords = { inTurn: 52, ofWide: 100, ofAll: 160 }
 /** A dash in a cell without a value. */
 const noCell = /^\s*[–—-]+\s*$/u
 /** The most columns of a table that is said with all its columns. */
@@ -64,7 +64,8 @@ export function sayWordTable(
   const wordsOf = (texts: readonly string[]) => countWords(texts.join(' '))
   // A listener does not see which cell belongs to which column.
   const named = all.length > 1 && all.length <= mostColumns ? said(names, all, sentences, language, true) : []
-  if (named.length > 0 && wordsOf(named) <= mostWords.ofAll) return named
+  const most = header.length <= mostColumns ? mostWords.ofAll : mostWords.ofWide
+  if (named.length > 0 && wordsOf(named) <= most) return named
   const lengths = all.map((_, at) => said(names, all.slice(0, at + 1), sentences, language))
   const whole = header.length <= mostColumns ? lengths.at(-1) : undefined
   if (whole && wordsOf(whole) <= mostWords.ofAll) return whole
@@ -143,7 +144,10 @@ function sayEvents(
   language: string,
 ): readonly string[] {
   const [time = '', , more = ''] = header
-  const isStory = (header.length === 2 || header.length === 3) && rows.length >= ofEvents.least && rows.length <= ofEvents.most
+  const isStory =
+    (header.length === 2 || header.length === 3) &&
+    rows.length >= ofEvents.least &&
+    rows.length <= ofEvents.most
   if (!isStory || !namesTime(time)) return []
   const { colon, comma, semicolon } = marksOf(language)
   const pairs = rows.map(([date = '', event = '', beside = '']) => ({
@@ -166,7 +170,9 @@ function sayEvents(
   const name = inSentence(more.trim(), sentences, code)
   const canBeSaid =
     isSayable(more, longest.header) &&
-    pairs.every(({ beside }) => beside === '' || (isSayable(beside, longest.event) && /\p{L}{2}/u.test(beside)))
+    pairs.every(
+      ({ beside }) => beside === '' || (isSayable(beside, longest.event) && /\p{L}{2}/u.test(beside)),
+    )
   const short = pairs.map(({ date, event }) => withEndMark(`${date}${colon}${event}`, language))
   const long = pairs.map(({ beside }, at) => {
     const event = withoutStop(short[at] ?? '', language)

@@ -30,7 +30,13 @@ function create(language: string): StockPhrases {
   const { question, differences } = tablePhrasesOf(language)
   const ofHosts = [
     ...(own ?? []),
-    ...sentencesOf([question, differences, narrationPhrasesOf(language), turningPhrasesOf(language), reviewPhraseOf(language)]),
+    ...sentencesOf([
+      question,
+      differences,
+      narrationPhrasesOf(language),
+      turningPhrasesOf(language),
+      reviewPhraseOf(language),
+    ]),
   ]
   const phrases = [...ofHosts, ...(ofDrawings ?? [])]
   const patterns = [

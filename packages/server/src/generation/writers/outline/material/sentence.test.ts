@@ -75,3 +75,8 @@ test('An object pronoun at the start of a step means what its list is about', ()
   })
   expect(step?.isDependent).toBe(false)
 })
+
+test('a question of one word for the reason is said with its answer', () => {
+  const [, why] = sentencesOf('Die Zellen ersticken. Warum? Der Sauerstoff fehlt.', 'b1', 0, lexiconOf('de'))
+  expect(why).toMatchObject({ text: 'Warum?', companion: true })
+})

@@ -89,3 +89,11 @@ test.each([
 ])('a plural with a verb and a preposition is a statement, and no meaning: %s', (text, start) => {
   expect(meaning('en', 'temperature', text)).toContain(start)
 })
+
+test('a French meaning without an article is said after a colon', () => {
+  const price = 'prix que l’entreprise compte obtenir'
+  expect(meaning('fr', 'Valeur résiduelle', price, ['Définitions'])).toMatch(
+    /^Valeur résiduelle\s: prix que/u,
+  )
+  expect(meaning('fr', 'Valeur résiduelle', `le ${price}`, ['Définitions'])).toMatch(/on entend le prix/u)
+})

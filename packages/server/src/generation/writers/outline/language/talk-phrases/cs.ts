@@ -30,12 +30,7 @@ export const cs: TalkPhrases = {
   confirms: ['Je to tak.', 'O to jde.', 'Ano, to je ono.', 'Skutečně.'],
   years: ['A co víme o roce {}?'],
   more: ['O tématu {} chci slyšet víc. Co je dál?'],
-  checks: [
-    'Oprav mě, jestli se mýlím:',
-    'Řekni, jestli to mám správně:',
-    'A předpokládám, že je to takto:',
-  ],
-  reads: ['V textu kurzu stojí:', 'V mých poznámkách z četby je:', 'Při čtení mě zaujalo toto:'],
+  checks: ['Oprav mě, jestli se mýlím:', 'Řekni, jestli to mám správně:', 'A předpokládám, že je to takto:'],
   conditions: ['A {}?', '{}, co potom?', 'Napadá mě takový případ: {}. Co potom?'],
   others: ['A ostatní body?', 'Co je na tom seznamu ještě?'],
   code: ['Projděme si kód krok za krokem. Co se v něm děje?'],

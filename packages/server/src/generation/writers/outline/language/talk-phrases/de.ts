@@ -38,11 +38,6 @@ export const de: TalkPhrases = {
     'Sag mir, ob ich es richtig habe:',
     'Und ich nehme an, es ist so:',
   ],
-  reads: [
-    'Ich habe schon etwas vorausgelesen:',
-    'In meinen Notizen vom Lesen steht:',
-    'Im Kurstext habe ich das gefunden:',
-  ],
   conditions: ['Und {}?', '{}, was dann?', 'Ich denke an einen Fall: {}. Was dann?'],
   others: ['Und die anderen Punkte?', 'Was steht noch auf der Liste?'],
   code: ['Gehen wir den Code Schritt für Schritt durch. Was passiert darin?'],

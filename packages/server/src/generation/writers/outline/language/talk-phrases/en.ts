@@ -52,11 +52,6 @@ export const en: TalkPhrases = {
     'This is how I see it:',
     'And I suppose it goes like this:',
   ],
-  reads: [
-    'I read ahead, and found this:',
-    'My notes from the reading say:',
-    'The course text has this point:',
-  ],
   conditions: ['And {}?', '{}, what then?', 'I have a case in mind: {}. What then?'],
   others: ['And the others?', 'What else belongs on the list?'],
   code: ['Let’s go through the code step by step. What happens there?'],

@@ -30,16 +30,7 @@ export const es: TalkPhrases = {
   confirms: ['Justo así.', 'Esa es la idea.', 'Sí, eso es.', 'En efecto.'],
   years: ['¿Y qué sabemos del año {}?'],
   more: ['Me gustaría oír más sobre {}. ¿Qué sigue?'],
-  checks: [
-    'Corrígeme si me equivoco:',
-    'Dime si lo he entendido:',
-    'Y supongo que es así:',
-  ],
-  reads: [
-    'He leído un poco por adelantado:',
-    'En mis notas de la lectura pone:',
-    'En el texto del curso encontré esto:',
-  ],
+  checks: ['Corrígeme si me equivoco:', 'Dime si lo he entendido:', 'Y supongo que es así:'],
   conditions: ['¿Y {}?', '{}, ¿qué pasa entonces?', 'Pienso en un caso: {}. ¿Y entonces?'],
   others: ['¿Y los demás puntos?', '¿Qué más hay en la lista?'],
   code: ['Repasemos el código paso a paso. ¿Qué ocurre en él?'],

@@ -30,12 +30,7 @@ export const fi: TalkPhrases = {
   confirms: ['Juuri noin.', 'Siitä on kyse.', 'Kyllä, se on siinä.', 'Totta.'],
   years: ['Ja mitä tiedämme vuodesta {}?'],
   more: ['Haluaisin kuulla lisää aiheesta {}. Mitä muuta siihen kuuluu?'],
-  checks: [
-    'Korjaa, jos olen väärässä:',
-    'Sano, olenko ymmärtänyt oikein:',
-    'Ja oletan, että näin se on:',
-  ],
-  reads: ['Luin vähän etukäteen:', 'Lukumuistiinpanoissani on tämä:', 'Kurssin tekstistä löytyi tämä:'],
+  checks: ['Korjaa, jos olen väärässä:', 'Sano, olenko ymmärtänyt oikein:', 'Ja oletan, että näin se on:'],
   conditions: [
     'Entä {}?',
     '{}, mitä silloin tapahtuu?',

@@ -38,11 +38,6 @@ export const fr: TalkPhrases = {
     'Dis-moi si j’ai bien compris :',
     'Et je suppose que c’est ainsi :',
   ],
-  reads: [
-    'J’ai lu un peu en avance :',
-    'Dans mes notes de lecture, il y a ceci :',
-    'Dans le texte du cours, j’ai trouvé ceci :',
-  ],
   conditions: ['Et {} ?', '{}, que se passe-t-il ?', 'Je pense à un cas : {}. Et alors ?'],
   others: ['Et les autres points ?', 'Qu’y a-t-il encore dans la liste ?'],
   code: ['Parcourons le code pas à pas. Que s’y passe-t-il ?'],

@@ -33,16 +33,7 @@ export const id: TalkPhrases = {
   confirms: ['Begitulah.', 'Itu maksudnya.', 'Ya, itu dia.', 'Memang.'],
   years: ['Dan apa yang kita tahu tentang tahun {}?'],
   more: ['Saya ingin mendengar lebih banyak tentang {}. Apa selanjutnya?'],
-  checks: [
-    'Koreksi saya kalau salah:',
-    'Katakan apakah ini benar:',
-    'Dan saya kira begini:',
-  ],
-  reads: [
-    'Saya sudah membaca sedikit lebih dulu:',
-    'Di catatan bacaan saya tertulis:',
-    'Di teks kursus saya menemukan ini:',
-  ],
+  checks: ['Koreksi saya kalau salah:', 'Katakan apakah ini benar:', 'Dan saya kira begini:'],
   conditions: ['Dan {}?', '{}, lalu apa yang terjadi?', 'Saya membayangkan satu kasus: {}. Lalu bagaimana?'],
   others: ['Dan butir-butir lainnya?', 'Apa lagi yang ada dalam daftar itu?'],
   code: ['Mari kita telusuri kodenya langkah demi langkah. Apa yang terjadi di sana?'],

@@ -30,16 +30,7 @@ export const pt: TalkPhrases = {
   confirms: ['É assim mesmo.', 'A ideia é essa.', 'Sim, é isso.', 'De fato.'],
   years: ['E o que sabemos do ano {}?'],
   more: ['Gostaria de ouvir mais sobre {}. O que vem agora?'],
-  checks: [
-    'Me corrija se não for assim:',
-    'Me diga se entendi bem:',
-    'E suponho que seja assim:',
-  ],
-  reads: [
-    'Li um pouco antes:',
-    'Nas minhas notas de leitura está isto:',
-    'No texto do curso encontrei isto:',
-  ],
+  checks: ['Me corrija se não for assim:', 'Me diga se entendi bem:', 'E suponho que seja assim:'],
   conditions: ['E {}?', '{}, o que acontece?', 'Penso num caso: {}. E então?'],
   others: ['E os outros pontos?', 'O que mais está na lista?'],
   code: ['Vamos percorrer o código passo a passo. O que acontece nele?'],
