@@ -262,9 +262,10 @@ function pointsToRemember(
 ): readonly Point[] {
   const said = new Set(segments.flat().flatMap(({ text }) => [...contentWords(text)]))
   const brief = briefSummary(material, said)
+  const [box, ...more] = material.summary
   // One sentence, such as a box 'Remember' of one section, is no summary of the page: the points of the others come before it.
   if (brief.length > 1) return brief
-  if (brief.length === 1) {
+  if (box && more.length === 0 && (brief.length > 0 || canBeBox(box))) {
     const others = pointsOfParts(
       material,
       segments,
@@ -272,9 +273,13 @@ function pointsToRemember(
       { points: most - 1, words },
       mostWhole,
     )
-    return [...others.filter(({ text }) => !brief.some((one) => one.text === text)), ...brief]
+    return [...others.filter(({ text }) => text !== box.text), box]
   }
   return pointsOfParts(material, segments, { recalled, justSaid }, { points: most, words }, mostWhole)
+}
+
+function canBeBox(one: Sentence): boolean {
+  return standsAlone(one) && !isQuestion(one.text) && spokenWords(one) <= longestOfSummary
 }
 
 /** The sentences of the summary that recall what was said; otherwise a point of each part. */

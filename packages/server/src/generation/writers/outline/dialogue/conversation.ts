@@ -154,14 +154,14 @@ export function createConversation(
 
   /** JAMIE says what the previous segment was about, and asks about this one. */
   function begin(plan: SegmentPlan, utterance: Utterance, recap: Restated | undefined): void {
-    const { title: named } = plan
+    const { title } = plan
     const isFirst = plan === plans[0]
     if (askOwnQuestion(utterance)) return
     // A segment of several sections may start with another one than that with its title.
     const heading =
-      isQuestion(utterance.heading) || isQuestion(named) || !utterance.path.includes(named)
+      isQuestion(utterance.heading) || isQuestion(title) || !utterance.path.includes(title)
         ? utterance.heading
-        : named
+        : title
     if (explainsBeforeExample(heading, plan, utterance)) return
     const asked =
       questions.fromPage(utterance) ??
@@ -173,7 +173,10 @@ export function createConversation(
       turnsTo(heading, utterance) ??
       questions.aboutSubject(utterance) ??
       (isFirst ? withHeadline(stock.start(), heading, utterance) : undefined)
-    answer(asked, utterance, recap ?? (asked ? undefined : listening.alone()))
+    // 'And what are the causes?' is about all parts, and the first of them has a name, too.
+    const isPart = asked !== undefined && heading !== utterance.heading && asked.reply === undefined
+    const named = isPart ? withHeadline(asked, utterance.heading, utterance) : asked
+    answer(named, utterance, recap ?? (asked ? undefined : listening.alone()))
   }
 
   /** JAMIE names the heading of what comes next. Without such a phrase, ALEX opens the answer with it. */

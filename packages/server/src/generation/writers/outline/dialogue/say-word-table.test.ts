@@ -392,3 +392,13 @@ test('a table of faults is said whole, also with long names of its rows', () => 
   for (const cell of ['worn bearing', 'exchange two phases', 'Motor hums but does not turn'])
     expect(said(rows)).toContain(cell)
 })
+
+test('the numbers of a small table are said beside its words', () => {
+  const rows = [
+    ['Stoff', 'pH-Wert', 'Verwendung'],
+    ['Essig', '2,5', 'Konservieren von Gemüse'],
+    ['Blut', '7,4', 'Transport von Sauerstoff'],
+    ['Natronlauge', '14', 'Reinigen von Abflüssen'],
+  ]
+  expect(said(rows, 'de')).toContain('Essig: pH-Wert, 2,5; Verwendung, Konservieren von Gemüse.')
+})

@@ -54,7 +54,10 @@ export function sayWordTable(
     name,
     cells: rows.map((row) => (row[at + 1] ?? '').replace(noCell, '').replace(/\s*[;；؛]\s+/gu, comma)),
   }))
-  const all = features.filter(({ name, cells }) => isFeature(name, cells))
+  const ofWords = features.filter(({ name, cells }) => isFeature(name, cells))
+  // A chart shows numbers alone. Beside the words of a small table, they are said with them.
+  const isSmall = header.length <= ofNumbers.columns && ofWords.length > 0
+  const all = features.filter((one) => ofWords.includes(one) || (isSmall && areNumbers(one)))
   // 'True' and 'False', or the forms of verbs, are no features.
   if (
     all.length === 1 &&
@@ -231,6 +234,21 @@ interface Feature {
 
 /** '9–11', '2.5 – 3 kg': no chart shows two ends, so they are said. */
 const range = /^\p{N}+(?:[.,]\p{N}+)?\s?[–—-]\s?\p{N}+(?:[.,]\p{N}+)?(?:\s?[\p{L}%°µ]+)?$/u
+
+/** The most columns of a small table with numbers. */
+const ofNumbers = { columns: 3 }
+/** A number that a listener can keep, with its unit. Four digits may be a year. */
+const shortNumber = /^[−-]?\p{N}{1,3}(?:[.,]\p{N}{1,2})?(?:\s?(?:[%‰]|°\s?[CF]?|\p{L}{1,3}))?$/u
+
+/** Whether a column has short numbers, some perhaps with a word: '2', 'about 26'. A unit in brackets would be said with each. */
+function areNumbers({ name, cells }: Feature): boolean {
+  return (
+    isSayable(name, longest.header) &&
+    !/[()（）[\]]/u.test(name) &&
+    cells.every((cell) => shortNumber.test(cell.trim()) || isFilled(cell)) &&
+    new Set(cells).size > 1
+  )
+}
 
 /** Columns of numbers are compared, and a column that is the same for all kinds shows no difference. */
 function isFeature(name: string, cells: readonly string[]): boolean {
