@@ -152,7 +152,7 @@ function addText(text: string, page: PageUnderReading): void {
 }
 
 const noteWords =
-  /^(?:note|nb|n\.b\.|tip|hint|warning|caution|important|remember|attention|nota|consejo|importante|atención|aviso|advertencia|remarque|astuce|conseil|avertissement|hinweis|sicherheitshinweis|merke|vorsicht|warnung|beachte|tipp|achtung|wichtig|recuerda|recuerde|precaución|à retenir|ricorda|ostrzeżenie|zapamiętaj|pamiętaj|safety note|safety warning|suggerimento|attenzione|dica|atenção|uwaga|wskazówka|ważne|let op|opmerking|примечание|важно|внимание|совет|ملاحظة|تنبيه|تحذير|注意|提示|警告|ヒント|참고|주의)$/iu
+  /^(?:note|nb|n\.b\.|tip|hint|warning|caution|important|remember|attention|nota|consejo|importante|atención|aviso|advertencia|remarque|astuce|conseil|avertissement|hinweis|sicherheitshinweis|merke|vorsicht|warnung|beachte|tipp|achtung|wichtig|recuerda|recuerde|precaución|à retenir|ricorda|ostrzeżenie|zapamiętaj|pamiętaj|safety note|safety warning|common (?:mistake|misconception|error)|misconception|error (?:común|frecuente|típico)|erreur (?:fréquente|courante)|idée reçue|häufiger (?:fehler|irrtum)|typischer fehler|missverständnis|errore (?:comune|frequente)|erro (?:comum|frequente)|częsty błąd|častá chyba|veelgemaakte fout|misvatting|vanligt (?:fel|missförstånd)|vanlig feil|almindelig fejl|(?:частая|типичная|распространённая) ошибка|типова помилка|常见错误|常见误区|خطأ شائع|suggerimento|attenzione|dica|atenção|uwaga|wskazówka|ważne|let op|opmerking|примечание|важно|внимание|совет|ملاحظة|تنبيه|تحذير|注意|提示|警告|ヒント|참고|주의)$/iu
 
 function isNote(term: string): boolean {
   return noteWords.test(term)

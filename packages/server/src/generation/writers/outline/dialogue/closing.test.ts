@@ -134,3 +134,9 @@ test('a box with one point to remember is said beside the points of the sections
   expect(closing).toContain('A lock needs no pump')
   expect(closing).toContain('A weir is a low wall')
 })
+
+test('the closing says no step of a case that is only supposed', async () => {
+  const supposed =
+    '<h2>How fast a lock fills</h2><p>Suppose that a keeper opens one gate for a barge. The keeper waits and the chamber fills to the upper level of the canal. The barge leaves.</p>'
+  expect(await closingOf('en', 'Canals', supposed + locks)).not.toContain('The keeper waits')
+})

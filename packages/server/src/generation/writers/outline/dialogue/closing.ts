@@ -14,7 +14,7 @@ import type { Material } from '../material/material.ts'
 import { opensPage, standingOf } from '../material/details.ts'
 import { isQuestion, standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { isInExample, isInStory } from '../material/story.ts'
+import { isInExample, isInStory, isInSupposedCase } from '../material/story.ts'
 import { reviewQuestions } from '../material/review-questions.ts'
 import { briefSummary, pickSummary } from '../material/summary.ts'
 import type { Conversation } from './conversation.ts'
@@ -298,9 +298,14 @@ function pointsOfParts(
   const shorten = segments.flat().length <= fewestSentences ? 'strictly' : isBrief ? 'much' : 'usually'
   const parts = byHeading(segments.flat(), material)
   const taught = parts.map((sentences) => sentences.filter((one) => !isScene(one, material)))
-  const best = (taught.some((some) => some.length > 0) ? taught : parts)
+  const all = (taught.some((some) => some.length > 0) ? taught : parts)
     .map((sentences) => bestOf(sentences, material, recalled, shorten))
     .filter((points) => points.length > 0)
+  // A number of an example is never a point beside others.
+  const ofText = all
+    .map((points) => points.filter(({ sentence }) => !isOfCase(sentence, material)))
+    .filter((points) => points.length > 0)
+  const best = ofText.length > 0 ? ofText : all
   // The events of a story and the numbers of an example are no points, if enough segments have others. A page of history is all events.
   const lasting = best
     .map((points) => points.filter((point) => !point.isPassing))
@@ -425,7 +430,7 @@ function bestOf(
       !isBelowMistakes(material).has(one),
   )
   const whole = standing.filter((one) => !isRestOfItem(one))
-  const points = whole.length > 0 ? whole : standing
+  const points = whole.length > 0 ? whole : standing.filter((one) => !/\p{N}/u.test(one.text))
   // An instruction, an example or a formula is no point if there is another.
   const statements = points.filter(
     (one) => canBeRepeated(bare(one), lexicon) && !lexicon.discourse.isExample(one.text),
@@ -434,8 +439,10 @@ function bestOf(
   const others = points.filter((one) => one.ordered !== true || !lexicon.isTask(one.text))
   return (statements.length > 0 ? statements : others)
     .flatMap((one) => {
-      const much = shorten === 'usually' ? undefined : compressed(one, longest, lexicon)
-      const short = much ?? (isShort ? undefined : shortOf(material)(one))
+      // 'A screw can be stored for a year; a chip cannot': half of a contrast is no point.
+      const isWholeOnly = /[;；؛]/u.test(one.text)
+      const much = shorten === 'usually' || isWholeOnly ? undefined : compressed(one, longest, lexicon)
+      const short = much ?? (isShort || isWholeOnly ? undefined : shortOf(material)(one))
       if (short === undefined && (isShort || spokenWords(one) > longest)) return []
       const ofGoals = (material.goals?.items ?? []).map((goal) =>
         overlap(wordsOfGoal(goal), contentWords(one.text)),
@@ -470,7 +477,7 @@ const shortOf = memoized(({ lexicon }: Material) =>
 
 /** Whether a sentence belongs to a story or an example, which is true of one case. */
 function isPassing(sentence: Sentence, material: Material): boolean {
-  return isInStory(sentence, material) || isInExample(sentence, material)
+  return isInStory(sentence, material) || isOfCase(sentence, material)
 }
 
 /** The items below 'Common mistakes': said alone, they would be advice. */
@@ -483,6 +490,11 @@ const isBelowMistakes = memoized(
         .flatMap(({ sentences }) => sentences),
     ),
 )
+
+/** Whether it belongs to an example, or to a case that is only supposed. */
+function isOfCase(sentence: Sentence, material: Material): boolean {
+  return isInExample(sentence, material) || isInSupposedCase(sentence, material)
+}
 
 /** Whether a sentence before the first heading defines nothing: it leads to the subject, and is no point to remember. */
 function isScene(sentence: Sentence, material: Material): boolean {

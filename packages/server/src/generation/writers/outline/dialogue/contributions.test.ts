@@ -75,3 +75,13 @@ test('JAMIE checks only what a listener can infer from what was said', () => {
   expect(checked(sentence, false)).toBeUndefined()
   expect(checked(sentence)?.lead).toBe(phrasesOf('en').talk.checks[0])
 })
+
+test('JAMIE does not state the steps of a case that is only supposed', () => {
+  const html = `<p>Suppose that a town needs a bridge over the river. Bridges were too expensive for most of the small towns.</p>`
+  const material = prepareMaterial(readPage({ title: 'Rivers', html, language: 'en' }))
+  const contributor = createContributor(material, createQuestionPhrases(material, 1), {
+    isInferable: () => true,
+  })
+  const utterance = { heading: '', path: [], link: undefined, question: undefined, why: undefined }
+  expect(contributor.check({ ...utterance, sentences: material.sentences.slice(1) })).toBeUndefined()
+})

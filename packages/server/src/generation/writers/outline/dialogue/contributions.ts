@@ -9,7 +9,7 @@ import { supposesCase } from '../language/words/hypothetical-words.ts'
 import { announcesSteps } from '../language/words/step-words.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { isInExample, isInStory } from '../material/story.ts'
+import { isInExample, isInStory, isInSupposedCase } from '../material/story.ts'
 import type { Utterance } from './utterances.ts'
 import type { QuestionPhrases } from './questions.ts'
 import { canBeRepeated } from './restate.ts'
@@ -67,6 +67,7 @@ export function createContributor(
   ].join('|')
   const reports = wordsPattern(words, lexicon.language)
   const isReport = ({ text }: Sentence) => reports.test(text.toLowerCase())
+  const isOfCase = (one: Sentence) => isInExample(one, material) || isInSupposedCase(one, material)
   const isProcedure = ({ path }: Utterance) =>
     [page.title, ...path].some((one) => announcesSteps(one, page.language))
   return {
@@ -104,7 +105,7 @@ export function createContributor(
       if (isReport(first) || !isInferable(first) || hasAmountInWords(first.text, page.language))
         return undefined
       // An instruction is no guess, and neither is an event of a case.
-      if (isProcedure(utterance) || isInExample(first, material)) return undefined
+      if (isProcedure(utterance) || isOfCase(first)) return undefined
       return contribution(utterance, longest.guess, () => {
         const lead = stock.guess()
         if (lead === undefined) return undefined
@@ -122,7 +123,7 @@ export function createContributor(
         unknowable.test(first.text) || hasAmountInWords(first.text, page.language) || isReport(first)
       if (isFact || !isInferable(first)) return undefined
       // ALEX says the next event of a story, also if its words were said.
-      if (isInStory(first, material) || isInExample(first, material)) return undefined
+      if (isInStory(first, material) || isOfCase(first)) return undefined
       // ALEX says what a word means, and what differs between several things.
       if (definedName(first.text, page.language) !== undefined || hasList.test(first.text)) return undefined
       const mayGuess = !isProcedure(utterance) && !unguessable.test(first.text)

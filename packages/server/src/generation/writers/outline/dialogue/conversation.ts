@@ -9,7 +9,7 @@ import { namesReader } from '../language/words/question-frames.ts'
 import { isQuestion } from '../material/material.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { isInExample, isInStory } from '../material/story.ts'
+import { isInExample, isInStory, isInSupposedCase } from '../material/story.ts'
 import { opensBeforeExample, utterancesOf } from './utterances.ts'
 import type { Utterance, UtteranceHints } from './utterances.ts'
 import { hasFigure } from './asking/figures.ts'
@@ -176,6 +176,10 @@ export function createConversation(
     // 'And what are the causes?' is about all parts, and the first of them has a name, too.
     const isPart = asked !== undefined && heading !== utterance.heading && asked.reply === undefined
     const named = isPart ? withHeadline(asked, utterance.heading, utterance) : asked
+    if (asked && named?.reply === undefined && terms.openWithMeaning(heading, asked, recap)) {
+      if (!append(utterance)) answer(undefined, utterance, listening.alone())
+      return
+    }
     answer(named, utterance, recap ?? (asked ? undefined : listening.alone()))
   }
 
@@ -433,7 +437,11 @@ export function createConversation(
     const hasNumber = dialogue.last()?.says.some(hasFigure) ?? false
     const [first] = utterance.sentences
     const number =
-      first && follows(utterance) && !hasNumber && !isInExample(first, material)
+      first &&
+      follows(utterance) &&
+      !hasNumber &&
+      !isInExample(first, material) &&
+      !isInSupposedCase(first, material)
         ? stock.forNumber(first)
         : undefined
     if (number) return answer(number, utterance, recalled())

@@ -163,3 +163,8 @@ test('a heading that names its own subject points at nothing before it', () => {
   expect(points('Why it matters', 'en')).toBe(true)
   expect(points('Cette méthode', 'fr')).toBe(true)
 })
+
+test('a box about a mistake keeps its label', () => {
+  const html = '<p><strong>Common mistake:</strong> leaving the tap open.</p>'
+  expect(textsOf(html)).toEqual(['Common mistake: Leaving the tap open.'])
+})
