@@ -176,7 +176,9 @@ export function createConversation(
     // 'And what are the causes?' is about all parts, and the first of them has a name, too.
     const isPart = asked !== undefined && heading !== utterance.heading && asked.reply === undefined
     const named = isPart ? withHeadline(asked, utterance.heading, utterance) : asked
-    if (asked && named?.reply === undefined && terms.openWithMeaning(heading, asked, recap)) {
+    // A host who has said little asks for the term instead.
+    const mayOpen = asked !== undefined && named?.reply === undefined && !isQuiet()
+    if (mayOpen && terms.openWithMeaning(heading, asked, recap)) {
       if (!append(utterance)) answer(undefined, utterance, listening.alone())
       return
     }

@@ -119,8 +119,8 @@ export function createRestatements(
     const found: Found[] = []
     for (const one of sentences) {
       if (found.length === most) break
-      // A listener has not forgotten a short sentence.
-      if (one.words < fewestOfRestated) continue
+      // A listener has not forgotten a short sentence. A host who says too little repeats it all the same.
+      if (!isBold && one.words < fewestOfRestated) continue
       const text = shortOf(one)
       if (text !== undefined) found.push({ one, text })
     }

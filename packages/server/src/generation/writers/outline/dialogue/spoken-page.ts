@@ -10,7 +10,7 @@ import { isOpen, isQuestion } from '../material/sentence.ts'
 import { bareTerm, isNumbered, meaningOf } from '../material/terms.ts'
 import { definingWords } from '../language/words/defining-words.ts'
 import { definedName } from '../language/words/defined-name.ts'
-import { headsMistakes } from '../language/words/misconception-headings.ts'
+import { headsMistakes, namesMistake } from '../language/words/misconception-headings.ts'
 import { kindOf } from '../../../blocks/block-kinds.ts'
 import { afterColon } from '../language/sentences/after-colon.ts'
 import { enumerate } from '../language/enumerate.ts'
@@ -299,7 +299,7 @@ function factsOf(
 function withLabelOfMistake(block: BlockOf<'callout'>, language: string): Block {
   const text = capitalised(block.text)
   const label = withoutStop(block.label.trim().replace(/[:：]$/u, ''), language)
-  if (!headsMistakes(label, language)) return { ...block, text }
+  if (!headsMistakes(label, language) && !namesMistake(label)) return { ...block, text }
   const { id, path } = block
   return { kind: 'paragraph', id, path, text: `${label}${marksOf(language).colon}${text}` }
 }
