@@ -157,3 +157,11 @@ test('Elements that a button on the page unfolds are read', () => {
     ),
   ).toEqual([paragraph('More'), paragraph('Here.')])
 })
+
+test.each(['Merke', 'Sicherheitshinweis', 'À retenir', 'Precaución', 'Pamiętaj', 'Errore comune'])(
+  'A paragraph that starts with the bold label “%s” is a callout and no definition',
+  (label) => {
+    const html = `<p><strong>${label}:</strong> Die Säure kommt immer in das Wasser.</p>`
+    expect(blocksOf(html)).toMatchObject([{ kind: 'callout', label }])
+  },
+)

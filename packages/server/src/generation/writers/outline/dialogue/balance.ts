@@ -4,11 +4,11 @@ import type { Turn } from './turn.ts'
 /**
  * How much JAMIE says: `shift` changes ALEX's shares above which JAMIE says more (with less, JAMIE says more), and `boldness` is
  * what JAMIE may state before ALEX has said it: 0 for what follows in a paragraph, 1 also for what a paragraph begins with, and for the
- * goals of the page, 2 also for names and numbers, 3 for several of them, also within a story.
+ * goals of the page, 2 also for what has fewer words that ALEX has said.
  */
 export interface Talkativeness {
   readonly shift: number
-  readonly boldness: 0 | 1 | 2 | 3
+  readonly boldness: 0 | 1 | 2
 }
 
 /** ALEX's share of the words: the aim, how far from it a conversation is good enough, and the most before JAMIE gets bolder. */
@@ -33,7 +33,7 @@ export function withBalancedShares<Part extends { readonly turns: readonly Turn[
     if (distanceOf(next) < distance) [best, distance] = [next, distanceOf(next)]
   }
   for (const step of steps) if (distance > aim.enough) attempt(step, 0)
-  for (const boldness of [1, 2, 3] as const)
+  for (const boldness of [1, 2] as const)
     for (const step of boldSteps) if (shareOfAlex(best) > aim.most) attempt(step, boldness)
   return best
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
 import type { Host } from '@lectern/domain/podcast/podcast.ts'
+import { reviewPhraseOf } from '../language/review-phrases.ts'
+import { lintEpisode } from '../linting/lint-episode.ts'
+import { indexPage } from '../linting/page-index.ts'
 import { createOutlineWriter } from '../outline-writer.ts'
 import { prepareMaterial } from '../material/material.ts'
 import { writeClosing } from './closing.ts'
@@ -91,4 +94,49 @@ test('The closing recalls the definition that answers a heading', async () => {
     <h2>Parasites</h2><p>A parasite that kills its host quickly also loses its home. Therefore many parasites weaken their host rather than kill it. Older snails have had more time to meet the parasite, and the share of those that are ill rises with their age.</p>`,
   )
   expect(closing).toContain('Symbiosis is a close relationship between two species.')
+})
+
+const locks = `<h2>The lock</h2><p>A lock is a chamber between two levels of water. Its gates open only when the levels are the same, so a keeper waits until the chamber is full. Boats wait in a line before the upper gate and pay for the passage.</p>
+  <h2>The weir</h2><p>A weir is a low wall that holds the water of a river back. Boats cannot pass it, and fish need a ladder of small pools beside it. The water behind the wall is deep enough for barges, also in a dry summer.</p>
+  <h2>The towpath</h2><p>A towpath is a road beside the water for the horses that pull the barges. It changes sides at some bridges, and a rider leads the horse over them without a stop. Grass grows on most of these roads today.</p>
+  <h2>Common mistakes</h2><ul><li>Opening both gates together at the start of the passage.</li></ul>
+  <h2>Numerical example</h2><p>The company Marten fills a lock of 800 cubic metres within ten minutes each day. It needs a crew of four.</p>`
+
+test('the episode leaves its listeners with the questions of the page', async () => {
+  const questions =
+    '<h2>Review questions</h2><ol><li>Why can boats not pass a weir?</li><li>When do the gates open?</li></ol>'
+  const closing = await closingOf('en', 'Canals', locks + questions)
+  expect(closing).toContain(`${reviewPhraseOf('en')} Why can boats not pass a weir? When do the gates open?`)
+  expect(await closingOf('en', 'Canals', locks)).not.toContain(reviewPhraseOf('en'))
+})
+
+test('a question of the page for the listeners needs no answer', async () => {
+  const questions = '<h2>Review questions</h2><ol><li>Why can boats not pass a weir?</li></ol>'
+  const page = readPage({ title: 'Canals', html: locks + questions, language: 'en' })
+  const draft = await writer.write('podcast', { page, options: {}, images: new Map() })
+  expect(
+    lintEpisode(draft, indexPage(page)).findings.filter(({ defect }) => defect === 'unanswered'),
+  ).toEqual([])
+})
+
+test('the closing says a point of each section, and neither a mistake nor a number of an example', async () => {
+  const closing = await closingOf('en', 'Canals', locks)
+  expect(closing).toContain('A weir is a low wall')
+  expect(closing).toContain('A towpath is a road')
+  expect(closing).not.toContain('Opening both gates')
+  expect(closing).not.toContain('Marten')
+})
+
+test('a box with one point to remember is said beside the points of the sections', async () => {
+  const box =
+    '<p><strong>Remember:</strong> A lock needs no pump, because the water flows down by itself.</p>'
+  const closing = await closingOf('en', 'Canals', locks + box)
+  expect(closing).toContain('A lock needs no pump')
+  expect(closing).toContain('A weir is a low wall')
+})
+
+test('the closing says no step of a case that is only supposed', async () => {
+  const supposed =
+    '<h2>How fast a lock fills</h2><p>Suppose that a keeper opens one gate for a barge. The keeper waits and the chamber fills to the upper level of the canal. The barge leaves.</p>'
+  expect(await closingOf('en', 'Canals', supposed + locks)).not.toContain('The keeper waits')
 })

@@ -5,14 +5,17 @@ import { withEndMark } from '../language/marks.ts'
 import { memoized } from '../language/memoized.ts'
 import { hasAmountInWords } from '../language/words/amount-words.ts'
 import { contentStems, contentWords, overlap } from '../language/words/content-words.ts'
+import { headsMistakes } from '../language/words/misconception-headings.ts'
 import { namesMistaken } from '../language/words/misconception-words.ts'
 import { definedName } from '../language/words/defined-name.ts'
+import { reviewPhraseOf } from '../language/review-phrases.ts'
 import { pickByPage } from '../language/pick-by-page.ts'
 import type { Material } from '../material/material.ts'
 import { opensPage, standingOf } from '../material/details.ts'
-import { standsAlone } from '../material/sentence.ts'
+import { isQuestion, standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { isInExample, isInStory } from '../material/story.ts'
+import { isInExample, isInStory, isInSupposedCase } from '../material/story.ts'
+import { reviewQuestions } from '../material/review-questions.ts'
 import { briefSummary, pickSummary } from '../material/summary.ts'
 import type { Conversation } from './conversation.ts'
 import { startsWithLabel } from './labelled-statements.ts'
@@ -104,7 +107,13 @@ export function writeClosing(
   )
   const one = (own: string, others: readonly string[]) => pickByPage([own, ...others], material.page.title)
   const goodbye = one(phrases.goodbye, phrases.talk.goodbyes)
+  const review = questionsForListeners(material)
   // In a very short episode there is nothing to recall. JAMIE, who has said little, ends it.
+  if (all.length === 0 && review)
+    return {
+      points: [],
+      turns: [{ ...review, speaker: 'JAMIE' }, turn('ALEX', goodbye, [], 'warm')],
+    }
   if (all.length === 0) return { points: [], turns: [turn('JAMIE', goodbye, [], 'warm')] }
   const remembered = one(phrases.remember, phrases.talk.remembers)
   const turns = isLecture
@@ -120,11 +129,63 @@ export function writeClosing(
     end?.speaker === 'JAMIE' &&
     ALEX / words > stillHighShare &&
     turnWords(end) + countWords(goodbye) <= mostWords
+  if (review) {
+    const isQuiet = ALEX / words > stillHighShare
+    const closing = withReview(turns, review, isQuiet, conversation.confirm)
+    const last = closing.at(-1)?.speaker === 'JAMIE' ? 'ALEX' : 'JAMIE'
+    return {
+      points: all.map(({ text }) => text).filter((text) => said.has(text)),
+      turns: [...closing, turn(last, goodbye, [], 'warm')],
+    }
+  }
   return {
     points: all.map(({ text }) => text).filter((text) => said.has(text)),
     turns: isAlone
       ? [...turns.slice(0, -1), { ...end, says: [...end.says, goodbye] }]
       : [...turns, turn(end?.speaker === 'JAMIE' ? 'ALEX' : 'JAMIE', goodbye, [], 'warm')],
+  }
+}
+
+/** Questions that a listener keeps in mind. */
+const mostForListeners = { questions: 2, words: 45 }
+
+/** The host who has said less leaves the listeners with the questions: JAMIE, if `isQuiet`, also after the points to remember. */
+function withReview(
+  turns: readonly Turn[],
+  review: Turn,
+  isQuiet: boolean,
+  confirm: Conversation['confirm'],
+): readonly Turn[] {
+  const end = turns.at(-1)
+  if (end?.speaker !== 'JAMIE') return [...turns, { ...review, speaker: 'JAMIE' }]
+  if (!isQuiet) return [...turns, review]
+  if (turnWords(end) + turnWords(review) <= mostWords)
+    return [
+      ...turns.slice(0, -1),
+      { ...end, says: [...end.says, ...review.says], sources: [...end.sources, ...review.sources] },
+    ]
+  const reply = confirm()
+  return reply === undefined
+    ? [...turns, review]
+    : [...turns, turn('ALEX', reply, [], 'warm'), { ...review, speaker: 'JAMIE' }]
+}
+
+/** The first of the page's own questions for learners, with which the episode leaves its listeners. */
+function questionsForListeners(material: Material): Turn | undefined {
+  const { language } = material.page
+  const whole = reviewQuestions(material, []).filter(
+    ({ text, isPart }) => !isPart && isQuestion(text) && !/[$\\_`|]/u.test(text),
+  )
+  const chosen = whole
+    .slice(0, mostForListeners.questions)
+    .filter((_, at, all) => wordsOf(all.slice(0, at + 1).map(({ text }) => text)) <= mostForListeners.words)
+  if (chosen.length === 0) return undefined
+  return {
+    speaker: 'ALEX',
+    says: [reviewPhraseOf(language), ...chosen.map(({ text }) => withEndMark(text, language))],
+    tone: 'thoughtful',
+    sources: [...new Set(chosen.map(({ source }) => source))],
+    sentences: [],
   }
 }
 
@@ -201,17 +262,50 @@ function pointsToRemember(
 ): readonly Point[] {
   const said = new Set(segments.flat().flatMap(({ text }) => [...contentWords(text)]))
   const brief = briefSummary(material, said)
-  if (brief.length > 0) return brief
+  const [box, ...more] = material.summary
+  // One sentence, such as a box 'Remember' of one section, is no summary of the page: the points of the others come before it.
+  if (brief.length > 1) return brief
+  if (box && more.length === 0 && (brief.length > 0 || canBeBox(box))) {
+    const others = pointsOfParts(
+      material,
+      segments,
+      { recalled, justSaid },
+      { points: most - 1, words },
+      mostWhole,
+    )
+    return [...others.filter(({ text }) => text !== box.text), box]
+  }
+  return pointsOfParts(material, segments, { recalled, justSaid }, { points: most, words }, mostWhole)
+}
+
+function canBeBox(one: Sentence): boolean {
+  return standsAlone(one) && !isQuestion(one.text) && spokenWords(one) <= longestOfSummary
+}
+
+/** The sentences of the summary that recall what was said; otherwise a point of each part. */
+function pointsOfParts(
+  material: Material,
+  segments: readonly (readonly Sentence[])[],
+  { recalled, justSaid }: Heard,
+  { points: most, words }: (typeof limits)['usual'],
+  mostWhole: number,
+): readonly Point[] {
   const spoken = segments.flat().reduce((sum, one) => sum + spokenWords(one), 0)
   const room = Math.min(words, Math.max(leastRoom, spoken * shareOfEpisode))
   const recalls = recallsOf(material, segments.flat(), { points: most, words: room })
   if (recalls.length > 1) return recalls
   const isBrief = spoken < fewWords.spoken
   const shorten = segments.flat().length <= fewestSentences ? 'strictly' : isBrief ? 'much' : 'usually'
-  const taught = segments.map((sentences) => sentences.filter((one) => !isScene(one, material)))
-  const best = (taught.some((some) => some.length > 0) ? taught : segments)
+  const parts = byHeading(segments.flat(), material)
+  const taught = parts.map((sentences) => sentences.filter((one) => !isScene(one, material)))
+  const all = (taught.some((some) => some.length > 0) ? taught : parts)
     .map((sentences) => bestOf(sentences, material, recalled, shorten))
     .filter((points) => points.length > 0)
+  // A number of an example is never a point beside others.
+  const ofText = all
+    .map((points) => points.filter(({ sentence }) => !isOfCase(sentence, material)))
+    .filter((points) => points.length > 0)
+  const best = ofText.length > 0 ? ofText : all
   // The events of a story and the numbers of an example are no points, if enough segments have others. A page of history is all events.
   const lasting = best
     .map((points) => points.filter((point) => !point.isPassing))
@@ -220,11 +314,20 @@ function pointsToRemember(
     lasting.flat().length >= leastLasting && (lasting.length >= leastLasting || best.length < ofHistory)
       ? lasting
       : best
-  const each = Math.ceil(leastPoints / Math.max(1, used.length))
+  const each = Math.ceil(leastPoints / Math.max(1, best.length))
   const found = used.flatMap((points) => points.slice(0, each)).toSorted((a, b) => b.weight - a.weight)
   const fresh = found.filter(({ isWhole, sentence }) => !(isWhole && justSaid.has(sentence)))
   const kept = isBrief ? withFewWhole(fresh, mostWhole) : fresh
   return fitting(kept.slice(0, most), words).toSorted((a, b) => a.order - b.order)
+}
+
+/** The sentences below each heading: a listener remembers one point of each, and not two of the same. */
+function byHeading(said: readonly Sentence[], { sections }: Material): readonly (readonly Sentence[])[] {
+  const chosen = new Set(said)
+  return sections
+    .flatMap(({ units }) => units)
+    .map(({ sentences }) => sentences.filter((one) => chosen.has(one)))
+    .filter(({ length }) => length > 0)
 }
 
 /** The sentences that JAMIE has said in short, and those of the last turns. */
@@ -315,16 +418,19 @@ function bestOf(
   // A definition below 'What is symbiosis?' has its subject, and needs no heading.
   const bare = (one: Sentence) =>
     one.answers && definedName(one.text, page.language) !== undefined ? { ...one, answers: false } : one
-  const standing = sentences.filter(
+  const standing = sentences.map(withoutFormula).filter(
     (one) =>
       standsAlone(bare(one)) &&
       !lexicon.announces(one.text) &&
       !isRow(one) &&
       !startsWithLabel(one) &&
-      !namesMistaken(one.text, page.language),
+      // 'T – Tissue: look at the wound bed.' is one item of several.
+      !(one.listed && startsWithName.test(one.text)) &&
+      !namesMistaken(one.text, page.language) &&
+      !isBelowMistakes(material).has(one),
   )
   const whole = standing.filter((one) => !isRestOfItem(one))
-  const points = whole.length > 0 ? whole : standing
+  const points = whole.length > 0 ? whole : standing.filter((one) => !/\p{N}/u.test(one.text))
   // An instruction, an example or a formula is no point if there is another.
   const statements = points.filter(
     (one) => canBeRepeated(bare(one), lexicon) && !lexicon.discourse.isExample(one.text),
@@ -333,8 +439,10 @@ function bestOf(
   const others = points.filter((one) => one.ordered !== true || !lexicon.isTask(one.text))
   return (statements.length > 0 ? statements : others)
     .flatMap((one) => {
-      const much = shorten === 'usually' ? undefined : compressed(one, longest, lexicon)
-      const short = much ?? (isShort ? undefined : shortOf(material)(one))
+      // 'A screw can be stored for a year; a chip cannot': half of a contrast is no point.
+      const isWholeOnly = /[;；؛]/u.test(one.text)
+      const much = shorten === 'usually' || isWholeOnly ? undefined : compressed(one, longest, lexicon)
+      const short = much ?? (isShort || isWholeOnly ? undefined : shortOf(material)(one))
       if (short === undefined && (isShort || spokenWords(one) > longest)) return []
       const ofGoals = (material.goals?.items ?? []).map((goal) =>
         overlap(wordsOfGoal(goal), contentWords(one.text)),
@@ -347,6 +455,9 @@ function bestOf(
         (short ? 1.2 : 1) *
         (one.listed ? 0.1 : 1) *
         lastingOf(one, material) *
+        (oneExample.test(one.text) && definedName(one.text, page.language) === undefined
+          ? valueOfExample
+          : 1) *
         (recalled.has(one) ? 0.1 : 1)
       const text = withEndMark(withoutJoinedAnd(short ?? one.text, page.language), page.language)
       const { block, order } = one
@@ -356,6 +467,9 @@ function bestOf(
     .sort((a, b) => b.weight - a.weight)
 }
 
+/** The name at the start of an item, before what is said of it. */
+const startsWithName = /^[^:：.!?。]{1,60}[:：]\s?\S/u
+
 /** An episode of wished minutes is closed many times, so each sentence is shortened once. */
 const shortOf = memoized(({ lexicon }: Material) =>
   memoized((one: Sentence) => shortenedRestatement(one, longest, lexicon)),
@@ -363,7 +477,23 @@ const shortOf = memoized(({ lexicon }: Material) =>
 
 /** Whether a sentence belongs to a story or an example, which is true of one case. */
 function isPassing(sentence: Sentence, material: Material): boolean {
-  return isInStory(sentence, material) || isInExample(sentence, material)
+  return isInStory(sentence, material) || isOfCase(sentence, material)
+}
+
+/** The items below 'Common mistakes': said alone, they would be advice. */
+const isBelowMistakes = memoized(
+  ({ sections, page }: Material): ReadonlySet<Sentence> =>
+    new Set(
+      sections
+        .flatMap(({ units }) => units)
+        .filter(({ path }) => path.some((heading) => headsMistakes(heading, page.language)))
+        .flatMap(({ sentences }) => sentences),
+    ),
+)
+
+/** Whether it belongs to an example, or to a case that is only supposed. */
+function isOfCase(sentence: Sentence, material: Material): boolean {
+  return isInExample(sentence, material) || isInSupposedCase(sentence, material)
 }
 
 /** Whether a sentence before the first heading defines nothing: it leads to the subject, and is no point to remember. */
@@ -376,6 +506,18 @@ const values = { definition: 1.5, other: 1, number: 0.35, story: 0.3 }
 
 /** The value of a statement that says what its paragraph is about, as a factor. */
 const valueOfMain = 1.3
+
+/** 'Momentum is the product of mass and velocity: p = mv.' says it in words before the formula. */
+const formulaAtEnd = /^([^:：=]{20,})[:：]\s[^:：.]{0,30}=[^:：]{1,30}$/u
+
+function withoutFormula(sentence: Sentence): Sentence {
+  const [, inWords = ''] = formulaAtEnd.exec(sentence.text) ?? []
+  return inWords === '' ? sentence : { ...sentence, text: inWords, words: countWords(inWords) }
+}
+
+/** 'A truck can have the same momentum as a car': one thing that shows what holds for all. */
+const oneExample = /^(?:An?|Una?|Une|Uma?|Eine?|Een|Uno)\s\p{L}/u
+const valueOfExample = 0.4
 
 /** How well a listener can keep a sentence. An event of some year is a story, and no point. */
 function lastingOf(sentence: Sentence, material: Material): number {

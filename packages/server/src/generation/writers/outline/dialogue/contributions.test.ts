@@ -12,8 +12,6 @@ function concluded(sentence: string): Contribution | undefined {
   const material = prepareMaterial(readPage({ title: 'Rivers', html, language: 'en' }))
   const contributor = createContributor(material, createQuestionPhrases(material, 1), {
     isInferable: () => true,
-    isBold: false,
-    mayReadStory: false,
   })
   const sentences = material.sentences.slice(1)
   return contributor.conclude({
@@ -43,20 +41,13 @@ test.each([
 })
 
 /** The statement of a paragraph that JAMIE asks ALEX to check. */
-function checked(
-  sentence: string,
-  isBold = false,
-  isInferable = true,
-  isFirst = false,
-): Contribution | undefined {
-  const html = `<p>${isFirst ? '' : 'Rivers cross the fields of many lands. '}${sentence}</p><p>Wagons were slow and roads were bad in most parts of the country.</p>`
+function checked(sentence: string, isInferable = true): Contribution | undefined {
+  const html = `<p>Rivers cross the fields of many lands. ${sentence}</p><p>Wagons were slow and roads were bad in most parts of the country.</p>`
   const material = prepareMaterial(readPage({ title: 'Rivers', html, language: 'en' }))
   const contributor = createContributor(material, createQuestionPhrases(material, 1), {
     isInferable: () => isInferable,
-    isBold,
-    mayReadStory: false,
   })
-  const sentences = isFirst ? material.sentences.slice(0, 1) : material.sentences.slice(1, 2)
+  const sentences = material.sentences.slice(1, 2)
   return contributor.check({
     heading: '',
     path: [],
@@ -72,46 +63,25 @@ test('JAMIE does not report what others have said or found', () => {
   expect(checked('Bridges were too expensive for most of the small towns.')).toBeDefined()
 })
 
-test('JAMIE says of a fact that no listener can guess that it was read', () => {
-  const { checks, reads } = phrasesOf('en').talk
-  expect(reads).toContain(checked('The town of Bath had 12 bridges over its river.', true)?.lead)
-  expect(checked('Bridges were too expensive for most of the small towns.', true)?.lead).toBe(checks[0])
+test.each([
+  'The town of Bath had 12 bridges over its river.',
+  'By 1750, the town of Bath had 12 bridges over its river.',
+])('JAMIE does not state a fact that only a reader of the page knows: %s', (sentence) => {
+  expect(checked(sentence)).toBeUndefined()
 })
 
 test('JAMIE checks only what a listener can infer from what was said', () => {
   const sentence = 'Bridges were too expensive for most of the small towns.'
-  expect(checked(sentence, false, false)).toBeUndefined()
-  expect(checked(sentence, false, true)).toBeDefined()
-  expect(phrasesOf('en').talk.reads).toContain(checked(sentence, true, false)?.lead)
+  expect(checked(sentence, false)).toBeUndefined()
+  expect(checked(sentence)?.lead).toBe(phrasesOf('en').talk.checks[0])
 })
 
-test('JAMIE does not say what a paragraph is about as something read ahead', () => {
-  expect(checked('The town of Bath had 12 bridges over its river.', true, true, true)).toBeUndefined()
-})
-
-test('JAMIE reads ahead no event of a story', () => {
-  expect(checked('By 1750, the town of Bath had 12 bridges over its river.', true)).toBeUndefined()
-})
-
-test('an event of a story that is new to JAMIE is read only by one who would say too little otherwise', () => {
-  const html = `<p>In 1582 sailors from Portugal built a castle on the coast of Ghana. Traders soon began to settle around the fort and founded the town of Elmina.</p>`
-  const material = prepareMaterial(readPage({ title: 'Elmina', html, language: 'en' }))
-  const sentence = material.sentences.at(-1)
-  if (!sentence) throw new Error('no sentence')
-  const utterance = {
-    heading: '',
-    path: [],
-    sentences: [sentence],
-    link: undefined,
-    question: undefined,
-    why: undefined,
-  }
-  const checkedBy = (mayReadStory: boolean) =>
-    createContributor(material, createQuestionPhrases(material, 1), {
-      isInferable: () => false,
-      isBold: true,
-      mayReadStory,
-    }).check(utterance)
-  expect(checkedBy(false)).toBeUndefined()
-  expect(checkedBy(true)?.sentences).toEqual([sentence])
+test('JAMIE does not state the steps of a case that is only supposed', () => {
+  const html = `<p>Suppose that a town needs a bridge over the river. Bridges were too expensive for most of the small towns.</p>`
+  const material = prepareMaterial(readPage({ title: 'Rivers', html, language: 'en' }))
+  const contributor = createContributor(material, createQuestionPhrases(material, 1), {
+    isInferable: () => true,
+  })
+  const utterance = { heading: '', path: [], link: undefined, question: undefined, why: undefined }
+  expect(contributor.check({ ...utterance, sentences: material.sentences.slice(1) })).toBeUndefined()
 })

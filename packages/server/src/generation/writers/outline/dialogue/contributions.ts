@@ -9,10 +9,10 @@ import { supposesCase } from '../language/words/hypothetical-words.ts'
 import { announcesSteps } from '../language/words/step-words.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { isInExample, isInStory } from '../material/story.ts'
+import { isInExample, isInStory, isInSupposedCase } from '../material/story.ts'
 import type { Utterance } from './utterances.ts'
 import type { QuestionPhrases } from './questions.ts'
-import { canBeRepeated, isMainOf } from './restate.ts'
+import { canBeRepeated } from './restate.ts'
 import { spokenWords, spokenWordsIn } from './turn.ts'
 
 /** The most words of a conclusion, of a statement to check, and of a guess. */
@@ -52,16 +52,12 @@ export interface Contributor {
 export interface Daring {
   /** Whether a listener can infer a sentence from what was said: it repeats most of it, or is its consequence. */
   readonly isInferable: (sentence: Sentence) => boolean
-  /** Whether JAMIE may state what only a reader of the page knows, and then says that it was read. */
-  readonly isBold: boolean
-  /** Whether that may be an event of a story, too. */
-  readonly mayReadStory: boolean
 }
 
 export function createContributor(
   material: Material,
   stock: QuestionPhrases,
-  { isInferable, isBold, mayReadStory }: Daring,
+  { isInferable }: Daring,
 ): Contributor {
   const { lexicon, page } = material
   /** 'Researchers found …', 'critics say …': a listener cannot report what others say. */
@@ -71,6 +67,7 @@ export function createContributor(
   ].join('|')
   const reports = wordsPattern(words, lexicon.language)
   const isReport = ({ text }: Sentence) => reports.test(text.toLowerCase())
+  const isOfCase = (one: Sentence) => isInExample(one, material) || isInSupposedCase(one, material)
   const isProcedure = ({ path }: Utterance) =>
     [page.title, ...path].some((one) => announcesSteps(one, page.language))
   return {
@@ -108,7 +105,7 @@ export function createContributor(
       if (isReport(first) || !isInferable(first) || hasAmountInWords(first.text, page.language))
         return undefined
       // An instruction is no guess, and neither is an event of a case.
-      if (isProcedure(utterance) || isInExample(first, material)) return undefined
+      if (isProcedure(utterance) || isOfCase(first)) return undefined
       return contribution(utterance, longest.guess, () => {
         const lead = stock.guess()
         if (lead === undefined) return undefined
@@ -124,17 +121,14 @@ export function createContributor(
       if (!first || !canBeRepeated(first, lexicon)) return undefined
       const isFact =
         unknowable.test(first.text) || hasAmountInWords(first.text, page.language) || isReport(first)
-      const isNew = isFact || !isInferable(first)
-      // ALEX says the next event of a story, also if its words were said. JAMIE may have read what is new.
-      const isStory = isInStory(first, material) && !(isNew && mayReadStory)
-      if (isStory || isInExample(first, material) || (isNew && !isBold)) return undefined
+      if (isFact || !isInferable(first)) return undefined
+      // ALEX says the next event of a story, also if its words were said.
+      if (isInStory(first, material) || isOfCase(first)) return undefined
       // ALEX says what a word means, and what differs between several things.
       if (definedName(first.text, page.language) !== undefined || hasList.test(first.text)) return undefined
-      // The main statement of a paragraph is for ALEX to say.
-      if (isNew && isMainOf(first, material)) return undefined
       const mayGuess = !isProcedure(utterance) && !unguessable.test(first.text)
       return contribution(utterance, longest.checked, () => {
-        const lead = isNew ? stock.read() : (stock.check() ?? (mayGuess ? stock.guess() : undefined))
+        const lead = stock.check() ?? (mayGuess ? stock.guess() : undefined)
         const reply = lead === undefined ? undefined : stock.confirms()
         return reply === undefined ? undefined : { lead, reply }
       })

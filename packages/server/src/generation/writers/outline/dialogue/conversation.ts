@@ -9,7 +9,7 @@ import { namesReader } from '../language/words/question-frames.ts'
 import { isQuestion } from '../material/material.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { isInExample, isInStory } from '../material/story.ts'
+import { isInExample, isInStory, isInSupposedCase } from '../material/story.ts'
 import { opensBeforeExample, utterancesOf } from './utterances.ts'
 import type { Utterance, UtteranceHints } from './utterances.ts'
 import { hasFigure } from './asking/figures.ts'
@@ -44,7 +44,7 @@ const wantedShare = 0.6
 const highShare = 0.66
 
 /** The share of the words of a sentence that ALEX has said before JAMIE infers it, by how bold JAMIE is. */
-const leastKnown = [0.7, 0.55, 0.4, 0.4] as const
+const leastKnown = [0.7, 0.55, 0.4] as const
 
 /** With this share of the heading's words in its first sentence, an answer needs no heading. */
 const enoughOfHeading = 0.65
@@ -80,7 +80,7 @@ export function createConversation(
   { shift, boldness }: Talkativeness = { shift: 0, boldness: 0 },
 ): Conversation {
   const { lexicon } = material
-  const stock = createQuestionPhrases(material, plans.length, boldness === 3 ? 'often' : 'once')
+  const stock = createQuestionPhrases(material, plans.length)
   const memory = createMemory(material)
   const dialogue = createDialogue(opening, memory, lexicon)
   const terms = createTermExplanations(material, plans, stock, memory, dialogue)
@@ -92,8 +92,6 @@ export function createConversation(
     material,
     createContributor(material, stock, {
       isInferable: (sentence) => memory.known(sentence) >= leastKnown[boldness],
-      isBold: boldness >= 2,
-      mayReadStory: boldness === 3,
     }),
     dialogue,
     boldness > 0,
@@ -156,14 +154,14 @@ export function createConversation(
 
   /** JAMIE says what the previous segment was about, and asks about this one. */
   function begin(plan: SegmentPlan, utterance: Utterance, recap: Restated | undefined): void {
-    const { title: named } = plan
+    const { title } = plan
     const isFirst = plan === plans[0]
     if (askOwnQuestion(utterance)) return
     // A segment of several sections may start with another one than that with its title.
     const heading =
-      isQuestion(utterance.heading) || isQuestion(named) || !utterance.path.includes(named)
+      isQuestion(utterance.heading) || isQuestion(title) || !utterance.path.includes(title)
         ? utterance.heading
-        : named
+        : title
     if (explainsBeforeExample(heading, plan, utterance)) return
     const asked =
       questions.fromPage(utterance) ??
@@ -175,7 +173,16 @@ export function createConversation(
       turnsTo(heading, utterance) ??
       questions.aboutSubject(utterance) ??
       (isFirst ? withHeadline(stock.start(), heading, utterance) : undefined)
-    answer(asked, utterance, recap ?? (asked ? undefined : listening.alone()))
+    // 'And what are the causes?' is about all parts, and the first of them has a name, too.
+    const isPart = asked !== undefined && heading !== utterance.heading && asked.reply === undefined
+    const named = isPart ? withHeadline(asked, utterance.heading, utterance) : asked
+    // A host who has said little asks for the term instead.
+    const mayOpen = asked !== undefined && named?.reply === undefined && !isQuiet()
+    if (mayOpen && terms.openWithMeaning(heading, asked, recap)) {
+      if (!append(utterance)) answer(undefined, utterance, listening.alone())
+      return
+    }
+    answer(named, utterance, recap ?? (asked ? undefined : listening.alone()))
   }
 
   /** JAMIE names the heading of what comes next. Without such a phrase, ALEX opens the answer with it. */
@@ -224,7 +231,7 @@ export function createConversation(
       terms.explainUsed()
     }
     if (asksForCase(utterance)) return
-    // A question is better than a statement that only a reader of the page can make.
+    // A question is better than a statement to check.
     const isPlain = !isDependent && utterance.heading === ''
     if (isQuiet() && isPlain && startsWithCircumstance(utterance) && asksForStart(utterance)) return
     if (isQuiet() && checks(utterance, next)) return
@@ -343,6 +350,7 @@ export function createConversation(
   /** JAMIE asks for what a table shows, or for its heading. */
   function asksForTable(utterance: Utterance): boolean {
     if (!isTable(utterance) || utterance.link === 'others') return false
+    if (continuesTable(utterance)) return asksForRest(utterance)
     const block = material.blockOf(utterance.sentences[0]?.block ?? '')
     const hasNumbers = block?.kind === 'table' && sayTable(block, material.page.language).length > 0
     // A table may be about another subject than the last turn. A sentence about numbers starts with the caption itself.
@@ -357,6 +365,18 @@ export function createConversation(
       withHeadline(stock.forTable(hasNumbers ? 'numbers' : 'words'), utterance.heading, utterance)
     if (!asked) return false
     answer(asked, utterance)
+    return true
+  }
+
+  function continuesTable({ sentences: [first] }: Utterance): boolean {
+    return dialogue.last()?.sentences.at(-1)?.block === first?.block
+  }
+
+  /** JAMIE has asked for the table, and asks for its other rows or only listens. */
+  function asksForRest(utterance: Utterance): boolean {
+    const asked = stock.forLink('others')
+    if (asked) answer(asked, utterance)
+    else answer(undefined, utterance, listening.alone())
     return true
   }
 
@@ -419,7 +439,11 @@ export function createConversation(
     const hasNumber = dialogue.last()?.says.some(hasFigure) ?? false
     const [first] = utterance.sentences
     const number =
-      first && follows(utterance) && !hasNumber && !isInExample(first, material)
+      first &&
+      follows(utterance) &&
+      !hasNumber &&
+      !isInExample(first, material) &&
+      !isInSupposedCase(first, material)
         ? stock.forNumber(first)
         : undefined
     if (number) return answer(number, utterance, recalled())

@@ -17,9 +17,13 @@ import type { Memory } from './memory.ts'
 import type { SegmentPlan } from './plan-segments.ts'
 import type { Asked, QuestionPhrases } from './questions.ts'
 import type { Dialogue } from './dialogue.ts'
+import type { Restated } from './restate.ts'
 import { mostWords } from './turn.ts'
 
 type Definition = BlockOf<'definition'>
+
+/** The most words of a meaning before what a heading announces. */
+const mostOfOpening = 25
 
 /** How the hosts explain the terms of the page. */
 export interface TermExplanations {
@@ -42,6 +46,11 @@ export interface TermExplanations {
   explainUsed(isEnd?: boolean): void
   /** How many such terms there are. */
   left(): number
+  /**
+   * JAMIE asks for a heading with a term of the glossary, such as 'How the bullwhip effect works', and ALEX starts with what the term means,
+   * unless the text says it. Returns whether that was so.
+   */
+  openWithMeaning(heading: string, asked: Asked, before: Restated | undefined): boolean
 }
 
 /** If the last term is one of a series, the first of those that are left. */
@@ -104,6 +113,14 @@ export function createTermExplanations(
       define(used, asked.reply)
     },
     left: () => open().length,
+    openWithMeaning(heading, asked, before) {
+      const term = askable().find((one) => usesTerm(heading, one.term))
+      const isSaid = term !== undefined && ahead.some((one) => defines(one, term))
+      if (!term || isSaid || countWords(term.definition) > mostOfOpening) return false
+      dialogue.ask(asked, before)
+      define(term, undefined)
+      return true
+    },
   }
 
   /** A name that a sentence defines, if it is no term of the glossary and the segment is not named after it. */

@@ -130,3 +130,18 @@ test('what a German label does is no meaning of the label, and what it is may be
     '„Käufer“: Er ist die Partei, die den Preis zahlt.',
   )
 })
+
+test('a factor with its statement is no term', () => {
+  const items: readonly Item[] = [
+    ['Luce', 'fino a un certo punto la velocità cresce, poi resta costante.'],
+    ['Temperatura', 'oltre i 35 °C la velocità crolla.'],
+  ]
+  const html = `<h2>La foglia</h2><p>La foglia cattura la luce. Il calore e la temperatura cambiano.</p>`
+  const list = items.map(([label, text]) => `<p><strong>${label}:</strong> ${text}</p>`).join('')
+  const page = readPage({
+    title: 'Foglie',
+    html: `${html}<h2>I fattori limitanti</h2>${list}`,
+    language: 'it',
+  })
+  expect(spokenPage(page).blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'paragraph', 'paragraph'])
+})

@@ -4,6 +4,7 @@ import { kindOf } from '../../../blocks/block-kinds.ts'
 import type { Block, BlockOf, StructuredPage } from '../../../page.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { statesClause } from '../language/words/define-in-english.ts'
+import { headsFactors } from '../language/words/factor-words.ts'
 import { startsWithCopula } from '../language/words/copulas.ts'
 import { opensWithSubjectPronoun } from '../language/words/subject-pronouns.ts'
 import { denies } from '../language/words/negations.ts'
@@ -59,7 +60,9 @@ export function labelledStatements({ blocks }: StructuredPage, lexicon: Lexicon)
 
   /** Below 'What changes the rate', 'pH: each enzyme has an optimum.' does not say what pH is. */
   function answerHeading(group: readonly Definition[]): boolean {
-    if (!group.every((one) => isAskedFor(one, lexicon.language))) return false
+    const [first] = group
+    const areFactors = headsFactors(first?.path.at(-1) ?? '')
+    if (!areFactors && !group.every((one) => isAskedFor(one, lexicon.language))) return false
     // Only English clauses are known from the nouns of definitions.
     const suits = languageOf(lexicon.language) === 'en' ? isClause : isKnown
     return group.filter(suits).length * 2 >= group.length

@@ -274,8 +274,9 @@ function leadOf(material: Material, subject: ReadonlySet<string>, most: number):
     })
   const start = lead.find(isStart)
   if (!start) return []
+  // Sentences that belong together may be a little longer, as long as one turn can say them.
   const passage = passageFrom(lead, start, most, mostIntro)
-  return spokenWordsIn(passage) <= most ? passage : []
+  return spokenWordsIn(passage) <= mostWords ? passage : []
 }
 
 /** The sentences before the first heading, of an introduction, or of a page without headings. */

@@ -90,8 +90,6 @@ export interface QuestionPhrases {
   readonly guess: () => string | undefined
   /** The lead of a statement of the page about which JAMIE wants to be sure. */
   readonly check: () => string | undefined
-  /** The lead of a fact that JAMIE can only have read. */
-  readonly read: () => string | undefined
   readonly react: () => string | undefined
   /** ALEX's reply to a guess that is wrong. */
   readonly denies: () => string | undefined
@@ -109,16 +107,12 @@ const mostHeadings = 2
 const isNoun =
   /^(?!.*\s(?:\p{L}+(?:s|ed))\s(?:the|an?|its|their)\s)(?!.*(?<!\s(?:of|and|or|in|the))\s\p{L}+(?:[^s]s|ed)$)(?:(?:the|an?)(?:\s[\p{L}’'-]+){1,5}|[\p{L}’'-]+(?:\s(?:and|or|of|in)(?:\sthe)?\s[\p{L}’'-]+)?)$/iu
 
-/** A learner who has read the page says so this often at most, or more often who would say too little otherwise. */
-const mostReads = { once: 1, often: 3 }
-
 /** More questions for names make an episode a glossary. */
 const mostNames = 4
 
 export function createQuestionPhrases(
   { lexicon, page, sentences, terms: glossary }: Material,
   segments: number,
-  reads: keyof typeof mostReads = 'once',
 ): QuestionPhrases {
   const { phrases } = lexicon
   const turns = once(phrases.introduceSegment)
@@ -230,7 +224,6 @@ export function createQuestionPhrases(
     echo: once(phrases.echoes).take,
     guess: once(phrases.guesses).take,
     check: once(phrases.talk.checks).take,
-    read: once(phrases.talk.reads.slice(0, mostReads[reads])).take,
     react: once(phrases.reacts).take,
     denies: () => denies?.take(),
     confirms: once(phrases.confirms).take,

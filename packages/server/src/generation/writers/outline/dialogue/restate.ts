@@ -22,6 +22,9 @@ const longest = 26
 /** How much less important than the best sentence one may be that is repeated. */
 const leastWeight = 0.4
 
+/** The fewest words of a sentence that is worth saying in fewer. */
+const fewestOfRestated = 11
+
 /** A statement of JAMIE with its lead. */
 export interface Restated {
   readonly says: readonly string[]
@@ -116,6 +119,8 @@ export function createRestatements(
     const found: Found[] = []
     for (const one of sentences) {
       if (found.length === most) break
+      // A listener has not forgotten a short sentence. A host who says too little repeats it all the same.
+      if (!isBold && one.words < fewestOfRestated) continue
       const text = shortOf(one)
       if (text !== undefined) found.push({ one, text })
     }

@@ -348,3 +348,57 @@ test.each([
     ]),
   ).not.toContain(text)
 })
+
+test('a third column of a table of events is said with its name', () => {
+  const rows = [
+    ['Año', 'Acontecimiento', 'Consecuencia'],
+    ['1812', 'La Constitución ordena redactar códigos', 'Se crea la primera comisión'],
+    ['1851', 'Se presenta un proyecto nuevo', 'Los jueces lo rechazan'],
+    ['1889', 'Entra en vigor el Código Civil', ''],
+  ]
+  expect(said(rows, 'es')).toBe(
+    '1812: La Constitución ordena redactar códigos; consecuencia, se crea la primera comisión. 1851: Se presenta un proyecto nuevo; consecuencia, los jueces lo rechazan. 1889: Entra en vigor el Código Civil.',
+  )
+})
+
+test('a table of faults is said whole, also with long names of its rows', () => {
+  const rows = [
+    ['Symptom', 'Likely cause', 'Test', 'Remedy'],
+    [
+      'Motor hums but does not turn',
+      'One phase missing',
+      'Measure between all three phases',
+      'Replace the fuse',
+    ],
+    [
+      'Overload trips after a few minutes',
+      'Worn bearing',
+      'Compare with the rating plate',
+      'Replace the bearing',
+    ],
+    [
+      'Fuse blows at once',
+      'Short circuit in the cable',
+      'Test the insulation of the cable',
+      'Replace the cable',
+    ],
+    [
+      'Motor turns the wrong way',
+      'Two phases swapped',
+      'Check the order of the phases',
+      'Exchange two phases',
+    ],
+  ]
+  for (const cell of ['worn bearing', 'exchange two phases', 'Motor hums but does not turn'])
+    expect(said(rows)).toContain(cell)
+})
+
+test('the numbers of a small table are said beside its words', () => {
+  const rows = [
+    ['Stoff', 'pH-Wert', 'Verwendung'],
+    ['Essig', '2,5', 'Konservieren von Gemüse'],
+    ['Blut', '7,4', 'Transport von Sauerstoff'],
+    ['Natronlauge', '14', 'Reinigen von Abflüssen'],
+  ]
+  expect(said(rows, 'de')).toContain('Essig: pH-Wert, 2,5; Verwendung, Konservieren von Gemüse.')
+})

@@ -13,9 +13,9 @@ import { areOpposedColumns } from '../language/words/opposed-columns.ts'
 
 /** A listener cannot keep more kinds, and no longer cells. */
 const rowCount = { least: 2, most: 6 }
-const longest = { name: 5, header: 7, cell: 11, statement: 16, event: 18 }
-/** The most words of all rows: ALEX says them in one turn, or in two if the table is small enough to be said with all its columns. */
-const mostWords = { inTurn: 52, ofAll: 100 }
+const longest = { name: 7, header: 7, cell: 11, statement: 16, event: 18 }
+/** The most words of all rows: ALEX says them in one turn, or in a few if the table is small enough to be said with all its columns. A wide one is harder to follow. */
+const mostWords = { inTurn: 52, ofWide: 100, ofAll: 160 }
 /** A dash in a cell without a value. */
 const noCell = /^\s*[–—-]+\s*$/u
 /** The most columns of a table that is said with all its columns. */
@@ -34,7 +34,7 @@ export function sayWordTable(
   sentences: Texts,
   language: string,
 ): readonly string[] {
-  const events = sayEvents(header, rows, language)
+  const events = sayEvents(header, rows, sentences, language)
   if (events.length > 0) return events
   if (rows.length < rowCount.least || rows.length > rowCount.most) return []
   if (areOpposedColumns(header, language)) return sayLists(header, rows, language)
@@ -54,7 +54,10 @@ export function sayWordTable(
     name,
     cells: rows.map((row) => (row[at + 1] ?? '').replace(noCell, '').replace(/\s*[;；؛]\s+/gu, comma)),
   }))
-  const all = features.filter(({ name, cells }) => isFeature(name, cells))
+  const ofWords = features.filter(({ name, cells }) => isFeature(name, cells))
+  // A chart shows numbers alone. Beside the words of a small table, they are said with them.
+  const isSmall = header.length <= ofNumbers.columns && ofWords.length > 0
+  const all = features.filter((one) => ofWords.includes(one) || (isSmall && areNumbers(one)))
   // 'True' and 'False', or the forms of verbs, are no features.
   if (
     all.length === 1 &&
@@ -64,7 +67,8 @@ export function sayWordTable(
   const wordsOf = (texts: readonly string[]) => countWords(texts.join(' '))
   // A listener does not see which cell belongs to which column.
   const named = all.length > 1 && all.length <= mostColumns ? said(names, all, sentences, language, true) : []
-  if (named.length > 0 && wordsOf(named) <= mostWords.ofAll) return named
+  const most = header.length <= mostColumns ? mostWords.ofAll : mostWords.ofWide
+  if (named.length > 0 && wordsOf(named) <= most) return named
   const lengths = all.map((_, at) => said(names, all.slice(0, at + 1), sentences, language))
   const whole = header.length <= mostColumns ? lengths.at(-1) : undefined
   if (whole && wordsOf(whole) <= mostWords.ofAll) return whole
@@ -129,20 +133,31 @@ function sayStatements(
 }
 
 /** A table of events is a story: a listener follows more rows of it than kinds. */
-const ofEvents = { least: 3, most: 10, words: 130 }
+const ofEvents = { least: 3, most: 12, words: 190 }
 const hasYear = /(?<!\p{N})(?:[1-9]\d{2}|1\d{3}|20\d{2})(?!\p{N})/u
 
-/** The events of a table of two columns, each after its date: 'March 1854: the treaty opens two harbours.' */
+/**
+ * The events of a table, each after its date: 'March 1854: the treaty opens two harbours.' A third column is said with its name: '1861: the
+ * serfs are freed; consequence, villages run themselves.' It is left out where all of it is too long to listen to.
+ */
 function sayEvents(
   header: readonly string[],
   rows: readonly (readonly string[])[],
+  sentences: Texts,
   language: string,
 ): readonly string[] {
-  const [time = ''] = header
-  const isStory = header.length === 2 && rows.length >= ofEvents.least && rows.length <= ofEvents.most
+  const [time = '', , more = ''] = header
+  const isStory =
+    (header.length === 2 || header.length === 3) &&
+    rows.length >= ofEvents.least &&
+    rows.length <= ofEvents.most
   if (!isStory || !namesTime(time)) return []
-  const { colon } = marksOf(language)
-  const pairs = rows.map(([date = '', event = '']) => ({ date: date.trim(), event: event.trim() }))
+  const { colon, comma, semicolon } = marksOf(language)
+  const pairs = rows.map(([date = '', event = '', beside = '']) => ({
+    date: date.trim(),
+    event: withoutStop(event.trim(), language),
+    beside: withoutStop(beside.replace(noCell, '').trim(), language),
+  }))
   const areEvents = pairs.every(
     ({ date, event }) =>
       hasYear.test(date) &&
@@ -154,8 +169,23 @@ function sayEvents(
   )
   // One word is the name of something that has a date, such as a battle, and no event.
   if (!areEvents || pairs.every(({ event }) => countWords(event) < fewestOfEvent)) return []
-  const texts = pairs.map(({ date, event }) => withEndMark(`${date}${colon}${event}`, language))
-  return countWords(texts.join(' ')) <= ofEvents.words ? texts : []
+  const code = languageOf(language) ?? 'en'
+  const name = inSentence(more.trim(), sentences, code)
+  const canBeSaid =
+    isSayable(more, longest.header) &&
+    pairs.every(
+      ({ beside }) => beside === '' || (isSayable(beside, longest.event) && /\p{L}{2}/u.test(beside)),
+    )
+  const short = pairs.map(({ date, event }) => withEndMark(`${date}${colon}${event}`, language))
+  const long = pairs.map(({ beside }, at) => {
+    const event = withoutStop(short[at] ?? '', language)
+    if (beside === '') return withEndMark(event, language)
+    const more = cellOfColumn(name, inSentence(beside, sentences, code), comma, language)
+    return withEndMark(`${event}${semicolon}${more}`, language)
+  })
+  const lengths = canBeSaid && header.length > 2 ? [long, short] : [short]
+  const [first] = lengths.filter((texts) => countWords(texts.join(' ')) <= ofEvents.words)
+  return first ?? []
 }
 
 const fewestOfEvent = 3
@@ -204,6 +234,21 @@ interface Feature {
 
 /** '9–11', '2.5 – 3 kg': no chart shows two ends, so they are said. */
 const range = /^\p{N}+(?:[.,]\p{N}+)?\s?[–—-]\s?\p{N}+(?:[.,]\p{N}+)?(?:\s?[\p{L}%°µ]+)?$/u
+
+/** The most columns of a small table with numbers. */
+const ofNumbers = { columns: 3 }
+/** A number that a listener can keep, with its unit. Four digits may be a year. */
+const shortNumber = /^[−-]?\p{N}{1,3}(?:[.,]\p{N}{1,2})?(?:\s?(?:[%‰]|°\s?[CF]?|\p{L}{1,3}))?$/u
+
+/** Whether a column has short numbers, some perhaps with a word: '2', 'about 26'. A unit in brackets would be said with each. */
+function areNumbers({ name, cells }: Feature): boolean {
+  return (
+    isSayable(name, longest.header) &&
+    !/[()（）[\]]/u.test(name) &&
+    cells.every((cell) => shortNumber.test(cell.trim()) || isFilled(cell)) &&
+    new Set(cells).size > 1
+  )
+}
 
 /** Columns of numbers are compared, and a column that is the same for all kinds shows no difference. */
 function isFeature(name: string, cells: readonly string[]): boolean {

@@ -4,7 +4,7 @@ import { lexiconOf } from '../language/lexicon.ts'
 import { definedName } from '../language/words/defined-name.ts'
 import { headsExample } from '../language/words/example-headings.ts'
 import { spokenPage } from './spoken-page.ts'
-import { spokenTitle } from './spoken-title.ts'
+import { pointsBack, spokenTitle } from './spoken-title.ts'
 
 function textsOf(html: string, language = 'en'): readonly string[] {
   return spokenPage(readPage({ title: 'Contracts', html, language })).blocks.flatMap((block) =>
@@ -148,4 +148,23 @@ test('the rows of a table whose names have no capital are whole sentences', () =
   expect(blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])).join(' ')).toMatch(
     /^Git restore .*\. Git revert /u,
   )
+})
+
+test('a warning that loses its label starts as a sentence', () => {
+  const html = '<p><strong>Atención:</strong> la vecindad no depende del lugar de nacimiento.</p>'
+  const { blocks } = spokenPage(readPage({ title: 'Derecho', html, language: 'es' }))
+  expect(blocks).toMatchObject([{ kind: 'callout', text: 'La vecindad no depende del lugar de nacimiento.' }])
+})
+
+test('a heading that names its own subject points at nothing before it', () => {
+  const points = (heading: string, language: string) => pointsBack(heading, lexiconOf(language))
+  expect(points('Changing a list while looping over it', 'en')).toBe(false)
+  expect(points('Ce que l’on amortit', 'fr')).toBe(false)
+  expect(points('Why it matters', 'en')).toBe(true)
+  expect(points('Cette méthode', 'fr')).toBe(true)
+})
+
+test('a box about a mistake keeps its label', () => {
+  const html = '<p><strong>Common mistake:</strong> leaving the tap open.</p>'
+  expect(textsOf(html)).toEqual(['Common mistake: Leaving the tap open.'])
 })

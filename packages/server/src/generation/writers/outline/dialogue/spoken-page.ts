@@ -10,6 +10,7 @@ import { isOpen, isQuestion } from '../material/sentence.ts'
 import { bareTerm, isNumbered, meaningOf } from '../material/terms.ts'
 import { definingWords } from '../language/words/defining-words.ts'
 import { definedName } from '../language/words/defined-name.ts'
+import { headsMistakes, namesMistake } from '../language/words/misconception-headings.ts'
 import { kindOf } from '../../../blocks/block-kinds.ts'
 import { afterColon } from '../language/sentences/after-colon.ts'
 import { enumerate } from '../language/enumerate.ts'
@@ -60,6 +61,8 @@ export function spokenPage(page: StructuredPage): StructuredPage {
             : undefined
     if (block.kind === 'quote' && (!before || sentenceWithQuote(before, block, lexicon) === undefined))
       return [quotationOf(block, lexicon) ?? block]
+    // 'Attention: the tester …' loses its label, and starts as a sentence.
+    if (block.kind === 'callout') return [withLabelOfMistake(block, page.language)]
     if (block.kind !== 'paragraph') return [block]
     return [sentence === undefined ? afterFormula(before, block) : { ...block, text: sentence }]
   })
@@ -290,6 +293,15 @@ function factsOf(
   return facts.length === 0
     ? []
     : [{ kind: 'paragraph', id, path, text: facts.join(marksOf(language).space) }]
+}
+
+/** Without 'Common mistake: …', what is wrong would be advice. */
+function withLabelOfMistake(block: BlockOf<'callout'>, language: string): Block {
+  const text = capitalised(block.text)
+  const label = withoutStop(block.label.trim().replace(/[:：]$/u, ''), language)
+  if (!headsMistakes(label, language) && !namesMistake(label)) return { ...block, text }
+  const { id, path } = block
+  return { kind: 'paragraph', id, path, text: `${label}${marksOf(language).colon}${text}` }
 }
 
 /** 'A half cadence is an end of a phrase on the dominant.', or 'Stage 4: The tissue is lost.' for a numbered term. */

@@ -15,9 +15,19 @@ export function spokenTitle(title: string, { language }: Lexicon): string {
   return bare.length > 2 ? capitalised(bare) : title
 }
 
+/** 'Changing a list while looping over it': the heading itself names the thing. */
+const namedWithin = /(?<=\b(?:an?|the)\s\p{L}{3,}\s.*)\b(?:it|its|them|their)\b/giu
+/** 'Ce que l’on amortit', 'Lo que cambia': the start of a clause that points at nothing before it. */
+const freeRelative =
+  /^(?:ce (?:que|qui|dont)|ce qu[’']|(?:ceux|celles|celui|celle) qui|lo que|(?:ciò|quello) che|o que)(?!\p{L})/iu
+
 /** 'About this workshop' and 'The second one' point at something that was not said. */
 export function pointsBack(heading: string, lexicon: Lexicon): boolean {
-  const words = heading.toLowerCase().split(/\P{L}+/u)
+  const words = heading
+    .replace(namedWithin, '')
+    .toLowerCase()
+    .split(/\P{L}+/u)
+  if (freeRelative.test(heading)) return false
   return lexicon.opensDependent(heading) || words.some((one) => lexicon.phrases.pointingBack.includes(one))
 }
 

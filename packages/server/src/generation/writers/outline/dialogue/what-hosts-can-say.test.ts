@@ -11,3 +11,12 @@ test('the hosts do not say that an example follows', () => {
     'A bakery buys an oven for 13,000 euros.',
   ])
 })
+
+test('the hosts do not say what a program prints that no listener sees', () => {
+  const html = `<h2>Loops</h2><p>A loop runs its body for each item.</p><pre><code>for m in marks: print(m)</code></pre><p>The program prints 13.6. The total is zero before the loop.</p>`
+  const { sentences } = whatHostsCanSay(prepareMaterial(readPage({ title: 'Loops', html, language: 'en' })))
+  expect(sentences.map(({ text }) => text)).toEqual([
+    'A loop runs its body for each item.',
+    'The total is zero before the loop.',
+  ])
+})

@@ -215,7 +215,6 @@ export function dialoguePhrases(phrases: PhraseBook): readonly string[] {
     phrases.confirms,
     phrases.confirmsAndGoesOn,
     phrases.talk.checks,
-    phrases.talk.reads,
     phrases.talk.conditions,
     phrases.talk.others,
     phrases.talk.code,

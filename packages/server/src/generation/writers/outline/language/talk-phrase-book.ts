@@ -54,8 +54,6 @@ export interface TalkPhrases {
   readonly more: readonly string[]
   /** Leads of a statement of the page about which JAMIE wants to be sure. */
   readonly checks: readonly string[]
-  /** Leads of a fact of the page that a listener can only have read: a number, a name, what others say. */
-  readonly reads: readonly string[]
   /** Questions that a condition completes, without quotation marks: 'And if a room is heated?' */
   readonly conditions: readonly string[]
   /** Questions for the rest of a list. */

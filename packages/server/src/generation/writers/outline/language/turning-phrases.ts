@@ -39,7 +39,7 @@ const turningPhrases: Readonly<Record<Language, TurningPhrases>> = {
       'Good, that is clear. Then comes {}.',
       'I have that. Let’s move on to {}.',
       'Noted. Please tell us about {}.',
-      'Fine, I have noted that. The next heading is {}.',
+      'Fine, I have noted that. The next subject is {}.',
     ],
     'How is that done, step by step?',
     [

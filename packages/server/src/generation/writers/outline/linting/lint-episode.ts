@@ -1,5 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { reviewPhraseOf } from '../language/review-phrases.ts'
 import { isShortFrame } from '../language/short-frames.ts'
 import type { PodcastDraft } from '../../../drafts/podcast-draft.ts'
 import { answersObjective, demandsOf, explainsTerm, startsWithTerm, answerOf, answersIn } from './coverage.ts'
@@ -32,7 +33,9 @@ export function lintEpisode(draft: PodcastDraft, index: PageIndex): LintedDraft 
   const demands = demandsOf(index)
   const isGoals = ({ sources }: EpisodePart) => sources.some((id) => demands.objectiveBlocks.has(id))
   const body = parts.filter((part) => part.says.length > 0 && !isGoals(part))
-  const questions = parts.filter(asksSomething)
+  // The listeners answer the questions with which the episode leaves them.
+  const forListeners = reviewPhraseOf(draft.language)
+  const questions = parts.filter((part) => asksSomething(part) && !part.content.includes(forListeners))
   const unanswered = questions.flatMap((part): Finding[] => {
     const detail = answerFault(part, parts[part.at + 1], index)
     return detail === undefined ? [] : [{ defect: 'unanswered', at: part.at, excerpt: part.content, detail }]

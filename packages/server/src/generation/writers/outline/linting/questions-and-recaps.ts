@@ -2,6 +2,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
+import { asksOnlyWhy } from '../language/words/why-words.ts'
 import { headsExample } from '../language/words/example-headings.ts'
 import { phrasesOf } from '../language/phrases.ts'
 import type { EpisodePart } from './draft-parts.ts'
@@ -90,6 +91,9 @@ export function answerFault(
     return words.size > 0 && overlap(words, answer) < 0.5
   })
   if (missed !== undefined) return `the answer does not mention “${missed}”`
+  // A question for the reason of what was said is the page's own, and so is its answer.
+  if (question.says.length === 1 && asksOnlyWhy(question.content) && index.contains(question.content.trim()))
+    return undefined
   // A heading of the page that is a question has the page's own answer.
   const inLowerCase = question.content.toLowerCase()
   if (blocks.some(({ path }) => path.some((heading) => inLowerCase.includes(heading.toLowerCase()))))

@@ -2,6 +2,7 @@ import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { tablePhrasesOf } from '../language/table-phrases.ts'
 import { drawingPhrasesOf } from '../language/drawing-words.ts'
 import { narrationPhrasesOf } from '../language/narration-phrases.ts'
+import { reviewPhraseOf } from '../language/review-phrases.ts'
 import { turningPhrasesOf } from '../language/turning-phrases.ts'
 import { phrasesOf } from '../language/phrases.ts'
 
@@ -29,7 +30,13 @@ function create(language: string): StockPhrases {
   const { question, differences } = tablePhrasesOf(language)
   const ofHosts = [
     ...(own ?? []),
-    ...sentencesOf([question, differences, narrationPhrasesOf(language), turningPhrasesOf(language)]),
+    ...sentencesOf([
+      question,
+      differences,
+      narrationPhrasesOf(language),
+      turningPhrasesOf(language),
+      reviewPhraseOf(language),
+    ]),
   ]
   const phrases = [...ofHosts, ...(ofDrawings ?? [])]
   const patterns = [

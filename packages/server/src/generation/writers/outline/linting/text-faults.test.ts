@@ -36,6 +36,9 @@ describe('A text is broken', () => {
     ['en', 'The cause was treated and not only the surface.'],
     ['en', 'Cash left the business when the asset was paid for'],
     ['ar', 'الماء سائل، والثلج صلب.'],
+    ['en', 'A fuse is chosen for its curve and not only for its rated current'],
+    ['de', 'Die Sicherung wird nach der Kennlinie und nicht nur nach dem Strom gewählt'],
+    ['fr', 'L’amortissement ne suffit plus ; il faut constater une dépréciation.'],
   ])('not in %s: %s', (language, text) => {
     expect(brokenText(text, language)).toBeUndefined()
   })

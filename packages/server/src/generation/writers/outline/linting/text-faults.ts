@@ -6,14 +6,15 @@ import type { Language } from '@lectern/domain/voices/languages.ts'
  * ended it.
  */
 export function brokenText(text: string, language: string, page = ''): string | undefined {
+  const code = languageOf(language) ?? 'en'
   const checks = [unbalanced, wrongJoin, leftover]
   for (const check of checks) {
-    const fault = check(text)
+    const fault = check(text, code)
     if (fault !== undefined) return fault
   }
-  const correlative = openCorrelative(text, languageOf(language) ?? 'en')
+  const correlative = openCorrelative(text, code)
   if (correlative !== undefined && !isSentenceOf(page, text)) return correlative
-  const open = endsOpen(text, languageOf(language) ?? 'en')
+  const open = endsOpen(text, code)
   const isWhole = open !== undefined && !abbreviations.has(open) && isSentenceOf(page, text)
   return open === undefined || isWhole ? undefined : `ends with ${open}`
 }
@@ -84,19 +85,22 @@ function leftover(text: string): string | undefined {
   return found ? `leftover markup ${found[0]}` : undefined
 }
 
-/** 'not only' without 'but'. After a comma it limits what stands before: 'Sleep after learning, not only before an exam.' */
+/**
+ * 'not only' without 'but'. After a comma or an 'and' it limits what stands before: 'Sleep after learning, not only before an exam.',
+ * 'It is chosen for its curve and not only for its current.'
+ */
 const correlatives: Partial<Record<Language, readonly (readonly [RegExp, RegExp])[]>> = {
   en: [
-    [/(?<!, |\band )\bnot only\b/i, /\bbut\b|\balso\b|;/i],
+    [/(?<!, |\b(?:and|or|but) )\bnot only\b/i, /\bbut\b|\balso\b|;/i],
     [/\beither (?!side|way|end|of|case|or\b)/i, /\bor\b/i],
   ],
-  pl: [[/(?<!, |(?<!\p{L})i )nie tylko/iu, /ale|lecz|także|również/iu]],
-  es: [[/(?<!, |(?<!\p{L})y )no s[oó]lo/iu, /sino|también|además/iu]],
+  pl: [[/(?<!, |(?<!\p{L})(?:i|a|oraz|lub) )nie tylko/iu, /ale|lecz|także|również/iu]],
+  es: [[/(?<!, |(?<!\p{L})[yeo] )no s[oó]lo/iu, /sino|también|además/iu]],
   zh: [[/不仅|不但/u, /而且|还|也|更/u]],
   ar: [[/ليس فقط|لا يقتصر/u, /بل|أيض|ولكن/u]],
   hi: [[/न केवल/u, /बल्कि|भी/u]],
-  de: [[/(?<!, |(?<!\p{L})und )nicht nur/iu, /sondern|auch/iu]],
-  fr: [[/(?<!, |(?<!\p{L})et )non seulement/iu, /mais|aussi|également/iu]],
+  de: [[/(?<!, |(?<!\p{L})(?:und|oder) )nicht nur/iu, /sondern|auch/iu]],
+  fr: [[/(?<!, |(?<!\p{L})(?:et|ou) )non seulement/iu, /mais|aussi|également/iu]],
 }
 
 function openCorrelative(text: string, language: Language): string | undefined {

@@ -102,3 +102,8 @@ test.each([
   const found = sentencesOf(text, 'b0', 0, lexiconOf(language))
   expect(found.map(({ isUsable }) => isUsable)).toEqual([false, false])
 })
+
+test('a question of one word for the reason is said with its answer', () => {
+  const [, why] = sentencesOf('Die Zellen ersticken. Warum? Der Sauerstoff fehlt.', 'b1', 0, lexiconOf('de'))
+  expect(why).toMatchObject({ text: 'Warum?', companion: true })
+})

@@ -1,5 +1,6 @@
 import { memoized } from '../language/memoized.ts'
 import { headsExample } from '../language/words/example-headings.ts'
+import { supposesCase } from '../language/words/hypothetical-words.ts'
 import type { Material } from './material.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -30,4 +31,19 @@ const ofExamples = memoized(
 /** Whether a sentence belongs to a section that is an example. */
 export function isInExample({ block }: Sentence, material: Material): boolean {
   return ofExamples(material).has(block)
+}
+
+/** The blocks that start with a case that is only supposed: 'Suppose that a shop sells ten bicycles a week …' */
+const supposed = memoized(
+  ({ sentences, page }: Material): ReadonlySet<string> =>
+    new Set(
+      sentences
+        .filter(({ text, index }) => index === 0 && supposesCase(text, page.language))
+        .map(({ block }) => block),
+    ),
+)
+
+/** Whether a sentence belongs to a paragraph about a case that is only supposed. */
+export function isInSupposedCase({ block }: Sentence, material: Material): boolean {
+  return supposed(material).has(block)
 }

@@ -99,3 +99,11 @@ test('a label with a comma is no term that means something', () => {
 test('a state without a noun gets no article', () => {
   expect(meaning('en', 'risen dough', 'ready for the oven')).not.toContain('a ready')
 })
+
+test('a French meaning without an article is said after a colon', () => {
+  const price = 'prix que l’entreprise compte obtenir'
+  expect(meaning('fr', 'Valeur résiduelle', price, ['Définitions'])).toMatch(
+    /^Valeur résiduelle\s: prix que/u,
+  )
+  expect(meaning('fr', 'Valeur résiduelle', `le ${price}`, ['Définitions'])).toMatch(/on entend le prix/u)
+})

@@ -1,3 +1,4 @@
+import type { Language } from '@lectern/domain/voices/languages.ts'
 import { namesPerson } from '../language/words/person-nouns.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
@@ -107,6 +108,7 @@ export function meaningOf(term: Definition, lexicon: Lexicon, uses: readonly Sen
   if (
     isClause ||
     isPhrase ||
+    lacksArticle(meaning, code) ||
     (isStatement && (answers || isNoMeaning(term, lexicon) || !/[:：]/u.test(definingWords[code])))
   )
     return withEndMark(`${capitalised(name)}${marksOf(language).colon}${meaning}`, language)
@@ -116,6 +118,19 @@ export function meaningOf(term: Definition, lexicon: Lexicon, uses: readonly Sen
     defineByNoun(name, quoted(phrases, name), meaning, code) ??
     `${before}${quoted(phrases, name)}${between}${uncapitalised(meaning, code)}${after}`
   return withEndMark(sentence, language)
+}
+
+/** Words with which a noun begins in languages that define 'by X, one understands the Y'. Others need a colon: 'Valeur résiduelle : prix que …' */
+const articles: Partial<Record<Language, RegExp>> = {
+  es: /^(?:el|la|los|las|lo|un|una|unos|unas|cada|cualquier|todo|toda|todos|todas|aquell?[oa]s?|que)(?!\p{L})/iu,
+  fr: /^(?:le|la|les|un|une|des|du|chaque|tout|toute|tous|toutes|ce|cet|cette|ces|ceux|celle|celui|que)(?!\p{L})|^(?:l|d|qu)[’']/iu,
+  it: /^(?:il|lo|la|i|gli|le|un|uno|una|ogni|qualsiasi|qualunque|tutto|tutta|tutti|tutte|quello|quella|ciò|che)(?!\p{L})|^(?:l|un)[’']/iu,
+  pt: /^(?:o|a|os|as|um|uma|uns|umas|cada|qualquer|todo|toda|todos|todas|aquel[ea]s?|que)(?!\p{L})/iu,
+}
+
+function lacksArticle(meaning: string, code: Language): boolean {
+  const article = articles[code]
+  return article !== undefined && !article.test(meaning)
 }
 
 /** Whether the English text after a label is a statement and not a noun that says what the label means: 'Overgrazing: too many animals eat the grass.' */

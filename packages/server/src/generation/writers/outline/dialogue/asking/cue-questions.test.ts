@@ -123,3 +123,11 @@ test.each([
 ])('A cue in a second statement, in a quotation or of a rule is not asked for: %s %s', (language, text) => {
   expect(kindOf(text, language)).toBeUndefined()
 })
+
+test.each([
+  ['en', 'Airbags work in the same way.'],
+  ['en', 'The redness is caused by vessels that dilate.'],
+  ['zh', '极差是最大值与最小值之差。'],
+])('a likeness, a cause and the name of a value call for no question (%s): %s', (language, text) => {
+  expect(kindOf(text, language)).toBeUndefined()
+})

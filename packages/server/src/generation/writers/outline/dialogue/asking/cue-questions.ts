@@ -76,6 +76,10 @@ const unasked: Partial<Record<CueKind, RegExp>> = {
   how: /(?:\b(?:when|while|if|before|after|for|of|in|from|without|to|than|is|are|was|were)|,)\s$/u,
 }
 
+/** A cause after the participle of a result, in the languages that have one. */
+const passive =
+  /^(?:caused\sby|causad[oa]s?\spor|provocad[oa]s?\spor|causée?s?\spar|provoquée?s?\spar|causat[oaei]\sda|provocat[oaei]\sda|veroorzaakt\sdoor|verursacht\s(?:durch|von))(?!\p{L})/u
+
 /**
  * Participles that name something only after an auxiliary: 'This is called osmosis', but 'cells called hepatocytes' have the name of
  * something in the same sentence.
@@ -127,6 +131,8 @@ function isCue(
   const start = meaning === undefined ? -1 : text.lastIndexOf(meaning)
   if (meaning !== undefined && start >= 0 && at >= start && at < start + meaning.length) return false
   if (unasked[kind]?.test(low.slice(0, at)) === true) return false
+  // 'Redness is caused by vessels that dilate' names what comes before, and no result.
+  if (kind === 'result' && passive.test(low.slice(at))) return false
   // A quotation says something else: 'the court says “not proven”'.
   if (isInQuotation(text, at)) return false
   // '…, and it let foreigners be tried at home' adds to another statement, and 'they note that he allows it' reports one.

@@ -66,3 +66,20 @@ test('JAMIE asks for no thing with a definite article of which the listeners hav
     'And the matching principle?',
   )
 })
+
+test.each([
+  'Motor hums but does not turn: one phase is missing.',
+  'Fuse blows at once: the cable is damaged.',
+])('JAMIE does not ask for a part of a long label: %s', (text) => {
+  const html = `<h2>Faults</h2><ul><li>No light: the lamp is broken.</li><li>${text}</li></ul>`
+  const material = prepareMaterial(spokenPage(readPage({ title: 'X', html, language: 'en' })))
+  const last = material.sentences.at(-1)
+  expect(last && createShortQuestions(material).forItem(last)).toBeUndefined()
+})
+
+test('JAMIE does not ask for a common noun that the listeners have not heard', () => {
+  const html = '<h2>A</h2><p>Momentum is conserved. Students often believe that it is lost.</p>'
+  const material = prepareMaterial(readPage({ title: 'X', html, language: 'en' }))
+  const [before, last] = material.sentences
+  expect(last && createShortQuestions(material).forSubject(last, before, () => false)).toBeUndefined()
+})

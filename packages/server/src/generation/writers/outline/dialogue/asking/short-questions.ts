@@ -4,7 +4,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { contentStems, overlap } from '../../language/words/content-words.ts'
 import { circumstanceOf } from '../../language/words/circumstances.ts'
 import { isHedged } from '../../language/hedges.ts'
-import { withoutStop } from '../../language/marks.ts'
+import { withEndMark, withoutStop } from '../../language/marks.ts'
 import { opensScene } from '../../language/words/scene-openers.ts'
 import { refersBack } from '../../language/refers-back.ts'
 import { askForObject, objectStatement } from '../../language/words/object-questions.ts'
@@ -45,7 +45,9 @@ export interface ShortQuestions {
 
 /** The label at the start of an item or of a row: 'Hunger: …', '“Too much glue”: …', 'Second – …'. */
 const labelAtStart = /^["“„«「『]?([^:：.!?。！？"“”„«»「」『』]{2,48}?)["”»」』]?(?:\s?[:：]|\s–\s)/u
-const mostOfLabel = 4
+const mostOfLabel = 3
+/** A label of more words than a listener asks for. */
+const longLabel = /^[^:：.!?。！？]{2,80}[:：]\s?\S/u
 
 /** A word at the start of a subject that has a small letter within a sentence: an article. */
 const article =
@@ -127,6 +129,8 @@ export function createShortQuestions(material: Material): ShortQuestions {
     forItem(sentence) {
       const frame = frames.subject
       const label = labelOf(sentence.text)
+      // The start of a long label is no subject: 'Motor hums but does not turn: …'
+      if (label === undefined && longLabel.test(sentence.text)) return undefined
       const name = label ?? read(sentence).subject
       if (frame === undefined || name === undefined || asked.has(name.toLowerCase())) return undefined
       if (refersBack(name, lexicon)) return undefined
@@ -158,7 +162,7 @@ export function createShortQuestions(material: Material): ShortQuestions {
       const frame = frames.subject
       const subject = sentence.listed ? undefined : read(sentence).subject
       if (subject === undefined || frame === undefined || asked.has(subject.toLowerCase())) return undefined
-      if (isKnownThing(subject) && !canBeNamed(subject)) return undefined
+      if ((isKnownThing(subject) || isUnheard(subject)) && !canBeNamed(subject)) return undefined
       if (
         isSubjectOfPage(subject) ||
         isOneExample(subject, sentence) ||
@@ -178,6 +182,9 @@ export function createShortQuestions(material: Material): ShortQuestions {
       return undefined
     // 'As a result: …' is no name of a thing.
     if (code === 'ko') return undefined
+    // 'Fuse blows at once' is a statement, and no name.
+    const subject = subjectAtStart(withEndMark(label, code), code)
+    if (code === 'en' && subject !== undefined && countWords(subject) < countWords(label)) return undefined
     return lexicon.isDependent(`${label} ${label}`) || opensScene(label, code) ? undefined : label
   }
 
@@ -200,6 +207,11 @@ export function createShortQuestions(material: Material): ShortQuestions {
   /** 'The principle' is one that was named before. Romance languages have the article also where nothing was. */
   function isKnownThing(subject: string): boolean {
     return definite[code]?.test(subject) === true
+  }
+
+  /** One common noun without an article, such as 'Students', may be news to the listeners. */
+  function isUnheard(subject: string): boolean {
+    return code === 'en' && !subject.includes(' ') && !isName(subject)
   }
 
   /** As within a sentence; undefined if one word at the start of a sentence may be a name or not. */

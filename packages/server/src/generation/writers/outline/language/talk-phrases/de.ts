@@ -25,11 +25,8 @@ export const de: TalkPhrases = {
     'Ich möchte auch nach {} fragen. Was bedeutet das?',
   ],
   echoes: [
-    'Ich fasse einmal zusammen:',
     'Einfach gesagt:',
-    'Einer Freundin würde ich das so erzählen:',
     'Wenn ich dich richtig verstehe:',
-    'Ich wiederhole das langsam:',
     'Wir können also sagen:',
     'Wichtig ist also:',
   ],
@@ -37,17 +34,9 @@ export const de: TalkPhrases = {
   years: ['Und was wissen wir über das Jahr {}?'],
   more: ['Über {} würde ich gern mehr hören. Was kommt als Nächstes?'],
   checks: [
-    'Unterbrich mich, wenn das falsch ist:',
     'Korrigiere mich, wenn ich falsch liege:',
     'Sag mir, ob ich es richtig habe:',
-    'Ich glaube, ich habe das gelesen:',
-    'Ich prüfe einmal, ob ich es weiß:',
     'Und ich nehme an, es ist so:',
-  ],
-  reads: [
-    'Ich habe schon etwas vorausgelesen:',
-    'In meinen Notizen vom Lesen steht:',
-    'Im Kurstext habe ich das gefunden:',
   ],
   conditions: ['Und {}?', '{}, was dann?', 'Ich denke an einen Fall: {}. Was dann?'],
   others: ['Und die anderen Punkte?', 'Was steht noch auf der Liste?'],
@@ -69,7 +58,7 @@ export const de: TalkPhrases = {
       'Gibt es dabei ein Problem?',
     ],
     compare: [
-      'im gegensatz zu|im vergleich|verglichen mit|unterscheidet sich|unterscheiden sich|im unterschied zu|ähnlich',
+      'im gegensatz zu|im vergleich|verglichen mit|unterscheidet sich|unterscheiden sich|im unterschied zu',
       'Kannst du das für mich mit etwas anderem vergleichen?',
       'Ich hätte gern einen Vergleich. Was ist anders, und was ist gleich?',
     ],

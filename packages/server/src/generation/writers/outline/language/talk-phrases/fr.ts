@@ -25,11 +25,8 @@ export const fr: TalkPhrases = {
     'J’ai aussi une question sur {}. Qu’est-ce que cela signifie ?',
   ],
   echoes: [
-    'Je résume ce qui a été dit :',
     'Pour le dire simplement :',
-    'À quelqu’un d’autre, je raconterais ceci :',
     'Si je te suis bien :',
-    'Je le répète lentement :',
     'On peut donc dire :',
     'L’important, c’est ceci :',
   ],
@@ -37,17 +34,9 @@ export const fr: TalkPhrases = {
   years: ['Et que sait-on de l’année {} ?'],
   more: ['J’aimerais en savoir plus sur {}. Qu’est-ce qui vient ensuite ?'],
   checks: [
-    'Arrête-moi si c’est faux :',
     'Corrige-moi si je me trompe :',
     'Dis-moi si j’ai bien compris :',
-    'Je crois avoir lu ceci :',
-    'Je vérifie si je le sais :',
     'Et je suppose que c’est ainsi :',
-  ],
-  reads: [
-    'J’ai lu un peu en avance :',
-    'Dans mes notes de lecture, il y a ceci :',
-    'Dans le texte du cours, j’ai trouvé ceci :',
   ],
   conditions: ['Et {} ?', '{}, que se passe-t-il ?', 'Je pense à un cas : {}. Et alors ?'],
   others: ['Et les autres points ?', 'Qu’y a-t-il encore dans la liste ?'],
@@ -72,7 +61,7 @@ export const fr: TalkPhrases = {
       'Y a-t-il un problème ?',
     ],
     compare: [
-      'contrairement à|tandis que|alors que|par rapport à|en comparaison|comparé à|diffère de|semblable à|de la même manière',
+      'contrairement à|tandis que|alors que|par rapport à|en comparaison|comparé à|diffère de',
       'Peux-tu comparer cela à autre chose ?',
       'J’aimerais une comparaison. Qu’est-ce qui est différent, et qu’est-ce qui est pareil ?',
     ],

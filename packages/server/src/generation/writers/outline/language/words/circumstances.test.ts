@@ -43,6 +43,8 @@ test.each([
   ['ar', 'في هذه الحالة، يسقي المزارعون حقولهم كل يوم.'],
   ['ar', 'بعد بنائك للبيت، يبدأ العمل في الحديقة كل يوم.'],
   ['pl', 'W suchych regionach, rolnicy nawadniają pola.'],
+  ['it', 'Nel ciclo di Calvin, che non ha bisogno della luce, un enzima fissa il carbonio.'],
+  ['es', 'En el ciclo oscuro, que no necesita la luz, una enzima fija el carbono.'],
 ])('The start of a sentence is no circumstance to ask for (%s): %s', (language, text) => {
   expect(circumstanceOf(text, language)).toBeUndefined()
 })

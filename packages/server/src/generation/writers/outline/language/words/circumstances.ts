@@ -52,6 +52,10 @@ const unasked = /["“”„«»「」()（）[\]$`:：;；؛%–—]|\p{N}[.,]?
 const isMember =
   /^\s*(?:[^\s,，،、]+\s?){1,3}[,،]|^[^，。]{1,6}、|^\s*(?:and|or|y|o|e|et|ou|și|sau|và|dan|hoặc|atau|和|以及|或)(?![\p{L}\p{M}])|^\s*(?:[^\s,，、]+\s){1,2}(?:and|or|y|o|e|et|ou|și|sau|và|dan)\s[^,]{1,30},/iu
 
+/** 'Nel ciclo di Calvin, che non ha bisogno della luce, …': the comma opens an aside about the circumstance. */
+const relative =
+  /^\s*(?:which|who|whose|where|que|quien(?:es)?|cuy[oa]s?|donde|qui|dont|où|che|cui|dove|onde|(?:il|la|i|le) qual[ei]|waar|wo|dat|któr\p{L}+|gdzie|kter\p{L}+|ktor\p{L}+|котор\p{L}+|где|де|який|яка|яке|які|care|unde|som|där|der|hvor|joka|jossa|amely\p{L}*|ahol|όπου|που|yang)(?!\p{L})/iu
+
 /** The circumstance with which a sentence starts, and what is said of it. */
 export interface Circumstance {
   readonly circumstance: string
@@ -84,7 +88,12 @@ export function circumstanceOf(text: string, language: string): Circumstance | u
     ? countWords(circumstance) > limits.most || countWords(rest) < limits.fewestOfRest
     : circumstance.length > limits.mostCharacters || rest.length < limits.fewestCharacters
   if (isLong || (countWords(circumstance) < 2 && spaced)) return undefined
-  if (unasked.test(circumstance) || connecting[code]?.test(circumstance) === true || isMember.test(rest))
+  if (
+    unasked.test(circumstance) ||
+    connecting[code]?.test(circumstance) === true ||
+    isMember.test(rest) ||
+    relative.test(rest)
+  )
     return undefined
   return { circumstance, rest }
 }

@@ -24,3 +24,12 @@ function patternOf(code: Language): RegExp {
   const start = unspaced.has(code) ? '' : wordStart
   return new RegExp(`${start}(?:${alternatives(words)}|${myths})`, 'iu')
 }
+
+/** A label of one mistake, such as 'Common mistake' and 'Errore comune', in the languages with most courses. */
+const oneMistake =
+  /^(?:(?:a |one )?(?:common |frequent )?(?:mistake|misconception|error)|error (?:común|frecuente|típico)|erreur (?:fréquente|courante)|idée reçue|(?:häufiger |typischer )?(?:fehler|irrtum)|missverständnis|errore (?:comune|frequente)|erro (?:comum|frequente)|częsty błąd|častá chyba|veelgemaakte fout|misvatting|vanligt (?:fel|missförstånd)|vanlig feil|almindelig fejl|(?:частая|типичная|распространённая) ошибка|типова помилка|常见错误|常见误区|خطأ شائع)$/iu
+
+/** Whether a label says that what follows is a mistake. */
+export function namesMistake(label: string): boolean {
+  return oneMistake.test(label.trim())
+}
