@@ -4,7 +4,7 @@ import { opensAtFirstSight } from '../language/words/first-sight.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { awaitedBy } from './awaited-sentence.ts'
 import { announcedNumber } from '../language/words/announced-number.ts'
-import { rejectsBefore } from '../language/words/rejections.ts'
+import { rejectsBefore, rejectsWithoutReason } from '../language/words/rejections.ts'
 import { closesCase } from '../language/words/instance-words.ts'
 import { headsExample } from '../language/words/example-headings.ts'
 import { otherHalf, pointedAt } from './bound-sentences.ts'
@@ -111,8 +111,12 @@ export function linkSentences(
     misleadsWithout[at - 1]?.add(one)
     needs[at]?.add(belief)
     // 'This is a mistake, because …' says itself what is so.
-    const givesReason = /[,;:，；：،—–]/u.test(one.text)
-    if (givesReason || correction?.block !== one.block || !correction.isUsable) continue
+    if (
+      !rejectsWithoutReason(one.text, lexicon.language) ||
+      correction?.block !== one.block ||
+      !correction.isUsable
+    )
+      continue
     misleadsWithout[at - 1]?.add(correction)
     misleadsWithout[at]?.add(correction)
   }
