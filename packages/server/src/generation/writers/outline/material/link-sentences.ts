@@ -60,6 +60,17 @@ export function linkSentences(
     if (ruleBefore && listBefore && isBeside(ruleBefore, listBefore) && isBeside(listBefore, one))
       needs[at]?.add(ruleBefore)
     if (needs[at]?.size === 0) for (const item of listBeforeParagraph(sentences, at)) needs[at].add(item)
+    const itemBefore = sentences[at - 1]
+    // 'So be careful' after a long list concludes from its last item.
+    if (
+      needs[at]?.size === 0 &&
+      one.isDependent &&
+      itemBefore?.listed &&
+      !one.listed &&
+      itemBefore.isUsable &&
+      concludes(one.text, lexicon)
+    )
+      needs[at].add(itemBefore)
     const { under } = one
     const parent = under === undefined ? undefined : sentences.find(({ order }) => order === under)
     if (parent && (parent.isUsable || parent.companion)) needs[at]?.add(parent)
@@ -193,6 +204,14 @@ function withAlongside(sentences: readonly Sentence[]): Pick<Sentence, 'alongsid
 
 function ordersOf(sentences: ReadonlySet<Sentence>): readonly number[] {
   return [...sentences].map(({ order }) => order).sort((a, b) => a - b)
+}
+
+const drawsConclusion =
+  /^(?:(?:so|therefore|thus|hence|por eso|así que|por tanto|deshalb|daher|darum|donc|c’est pourquoi|quindi|perciò|portanto|por isso|dlatego|więc|proto|preto|daarom|dus|derfor|därför|siksi|ezért|de aceea|поэтому|значит|тому|отже|γι’ αυτό|bu yüzden|oleh karena itu|vì vậy|इसलिए|לכן|لذلك)(?![\p{L}\p{M}])|所以|因此|だから|したがって|그래서|따라서|ดังนั้น)/iu
+
+/** 'So …', 'Therefore …' */
+function concludes(text: string, lexicon: Lexicon): boolean {
+  return lexicon.relationOf(text) === 'result' || drawsConclusion.test(text)
 }
 
 /** The sentence before, in the same paragraph. */
