@@ -33,8 +33,8 @@ test('a few terms before the text are taught, and a glossary after it explains t
 })
 
 test('a prohibition without a full stop and an instruction of two words are sentences, and names are none', () => {
-  const html = `<h2>Never</h2><ul><li>Don't burst blisters - the fluid protects the wound</li><li>A clean bowl with warm water</li></ul>
-    <h2>Chemicals</h2><p>Wear gloves. Brush off the dry powder first.</p>`
+  const html = `<h2>Never</h2><ul><li>Don't burst blisters - the fluid protects the wound</li></ul>
+    <h2>Things</h2><ul><li>A clean bowl with warm water</li></ul><h2>Chemicals</h2><p>Wear gloves. Brush off the dry powder first.</p>`
   expect(text(html)).toEqual([
     "Don't burst blisters - the fluid protects the wound.",
     'Wear gloves.',
