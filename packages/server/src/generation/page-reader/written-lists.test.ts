@@ -53,7 +53,13 @@ test.each([
     ['1764: Hargreaves spins.', '1769: Watt builds.'],
     false,
   ],
-])('named steps and dated lines are lists (%s): %s', (language, html, list, ordered) => {
+  [
+    'fr',
+    '<p>Base : 18 000 + 2 000 = 20 000 €<br>Annuité : 20 000 / 5 = 4 000 €</p>',
+    ['Base : 18 000 + 2 000 = 20 000 €', 'Annuité : 20 000 / 5 = 4 000 €'],
+    false,
+  ],
+])('named steps, dated lines and calculations are lists (%s): %s', (language, html, list, ordered) => {
   expect(read(html, language)).toEqual([{ list, ordered }])
 })
 

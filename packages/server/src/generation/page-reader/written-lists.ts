@@ -25,17 +25,19 @@ const step =
   /^\s*(?:step|paso|étape|schritt|krok|passo|stap|trin|steg|vaihe|lépés|pasul|шаг|крок|βήμα|adım|langkah|bước|ขั้นตอนที่|चरण|الخطوة|שלב|ステップ|단계)\s?(\d{1,2})\s?[:：.–-]\s*(?=\S)|^\s*(?:第(\d{1,2})步|步骤(\d{1,2}))[:：，]\s*/iu
 /** '1764: ', the start of an event. */
 const dated = /^\s*(?:1\d{3}|20\d{2})\s?(?:[:：]|[–—-]\s)\s*(?=\p{L})/u
+/** 'Base: 18 000 + 2 000 = 20 000 €', a line of a calculation. */
+const calculated = /^\s*\p{Lu}[\p{L}\s’'-]{1,30}\s?[:：]\s[^=]*\p{N}[^=]*=\s*[^=]*\p{N}/u
 /** Dashes also open the lines of a dialogue, so only a hyphen is a sign of a list. */
 const signed = /^\s*([•●▪◦‣·*✓-])\s+(?=\S)/u
 /** Starts that are a part of their items. */
-const kept = new Set(['date', 'term'])
+const kept = new Set(['date', 'calculation', 'term'])
 /** The marker may be alone before a bold word. */
 const markerAtStart = /^\s*(?:\d{1,2}[.)]|[a-h]\)|[•●▪◦‣·*✓-])(?:\s+|$)/u
 const fewest = 2
 
 /**
  * The nodes with an element for each list that is only written as one: '1. Wash it.<br>2. Dry it.', and paragraphs that start with
- * '•'. Such lists have at least two items in a row with ascending numbers, with the same sign, or that all start with a year or, as
+ * '•'. Such lists have at least two items in a row with ascending numbers, with the same sign, or that all start with a year, calculate or, as
  * lines of one paragraph, with a bold term.
  */
 export function withWrittenLists(nodes: readonly TreeNode[]): readonly TreeNode[] {
@@ -93,6 +95,7 @@ function markerOf(nodes: readonly TreeNode[]): Marker | undefined {
   const place = numbers.find((one) => one !== undefined)
   if (place !== undefined) return { text: 'step', place: Number(place) }
   if (dated.test(text)) return { text: 'date', place: undefined }
+  if (calculated.test(text)) return { text: 'calculation', place: undefined }
   const [, sign] = signed.exec(text) ?? []
   return sign === undefined ? undefined : { text: sign, place: undefined }
 }

@@ -35,6 +35,10 @@ describe('spokenMath', () => {
     expect(await spokenMath('x^2+1', language)).toBe(words)
   })
 
+  test('keeps the apostrophe of a word', async () => {
+    expect(await spokenMath(String.raw`n = \text{valeur d'origine}`, 'fr')).toBe('n égale valeur d’origine')
+  })
+
   test('keeps concurrent languages apart', async () => {
     const all = await Promise.all(['en', 'de', 'en', 'de'].map((language) => spokenMath('x^2', language)))
     expect(all).toEqual(['x squared', 'x Quadrat', 'x squared', 'x Quadrat'])

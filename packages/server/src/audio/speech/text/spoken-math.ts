@@ -74,6 +74,7 @@ function withoutMarkup(latex: string): string {
 const corrections: readonly (readonly [RegExp, string])[] = [
   [/ mathvariant="normal"/g, ''], // 'normal H' for an upright letter
   [/‾/g, '¯'], // 'x overline'
+  [/(?<=\p{L})[’'](?=\p{L})/gu, 'ʼ'], // 'd right single quotation mark origine'
   [/Δ/g, '𝛥'], // 'triangle x'
   [/<\/msub>(?=(?:<mrow>)*<mi>)/g, '</msub><mo>\u2062</mo>'], // 'H sub 2 of O', as if H were a function
 ]
@@ -92,6 +93,7 @@ function inWords(mathml: string, locale: string): Promise<string> {
     return withSignsBetweenWords(spoken, mathml, locale)
       .replaceAll(/\bDelta times (?=\p{L}\b)/gu, 'Delta ')
       .replaceAll(/\bpercent sign\b/gu, 'percent')
+      .replaceAll(/ ?ʼ ?/gu, '’')
   })
   turn = words.catch(() => undefined)
   return words

@@ -290,8 +290,8 @@ function unitsOf(
       const areInstructions =
         block.kind === 'list' && read(block).some((text) => instructsOrForbids(text, lexicon.language))
       for (const [at, text] of read(block).entries()) {
-        const endsOpen = block.kind === 'paragraph' ? isSentence : areInstructions ? isItem : undefined
-        const whole = endsOpen?.(text) === true ? withEndMark(text, lexicon.language) : text
+        const endsOpen = block.kind === 'paragraph' ? isSentence : areInstructions ? isItem : isResult
+        const whole = endsOpen(text) ? withEndMark(text, lexicon.language) : text
         const found = sentencesOf(whole, block.id, order, lexicon, block.kind === 'list' ? block : undefined)
         order += found.length
         const under = firsts[parents[at] ?? -1]?.order
@@ -328,12 +328,18 @@ const fewestWithoutStop = 8
 function isSentence(text: string): boolean {
   return (
     withoutEnd.test(text) &&
-    (countWords(text) >= fewestWithoutStop || /\p{N}\s*=\s*\p{N}/u.test(text)) &&
+    (countWords(text) >= fewestWithoutStop || isResult(text)) &&
     /^[\p{Lu}\p{Lo}\p{N}¿¡"“«„(]/u.test(text)
   )
 }
 
-const withoutEnd = /[\p{L}\p{M}\p{N})%”"»」]$/u
+const withoutEnd = /[\p{L}\p{M}\p{N}\p{Sc})%”"»」]$/u
+
+/** '2/7 + 3/7 = 5/7' */
+function isResult(text: string): boolean {
+  return withoutEnd.test(text) && /\p{N}\s*=\s*\p{N}/u.test(text)
+}
+
 const fewestWordsOfItem = 3
 
 /** The other items of a list with 'Don't burst blisters' are sentences too. */

@@ -319,7 +319,9 @@ function readRows(
         ),
       )
   // The events of a chronology are said as events, each after its date.
-  if (namesTime(table.header[0] ?? '') && filled.every(({ row }) => /\d/u.test(row[0] ?? '')))
+  const isEvent = ({ row, values }: (typeof filled)[number]) =>
+    /\d/u.test(row[0] ?? '') && values.every((column) => /\p{L}{2}/u.test(row[column] ?? ''))
+  if (namesTime(table.header[0] ?? '') && filled.every(isEvent))
     return filled.map(({ row, values }) => {
       const facts = values.map((column) => withEndMark(capitalised(row[column] ?? ''), page.language))
       return `${row[0] ?? ''}${colon}${facts.join(marksOf(page.language).space)}`

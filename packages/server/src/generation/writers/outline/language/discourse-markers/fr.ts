@@ -18,7 +18,7 @@ export const fr: DiscourseMarkers = {
   elsewhere:
     'dans cette section|cette section|dans ce chapitre|ce chapitre|dans ce module|dans cette leçon|dans cette unité|sur cette page|dans ce cours|dans ce livre|section suivante|chapitre suivant|prochaine section|prochain chapitre|section précédente|chapitre précédent|chapitres précédents|image ci-dessus|image ci-dessous|figure ci-dessus|figure ci-dessous|tableau ci-dessus|tableau ci-dessous|graphique ci-dessus|graphique ci-dessous|ci-dessus|ci-dessous|ci-contre|comme nous l’avons vu|questions suivantes|rendez votre|à rendre|date limite|veuillez lire|sur le forum|sera noté',
   exercises:
-    'questions de discussion|questions de révision|questions de réflexion|questions|réflexion|activité|activités|devoir|devoirs|auto-évaluation|à vous de jouer|testez vos connaissances|entraînez-vous|application personnelle|problèmes',
+    'questions de discussion|questions de révision|questions de réflexion|questions|réflexion|activité|activités|devoir|devoirs|auto-évaluation|à vous de jouer|testez vos connaissances|entraînez-vous|application personnelle|problèmes|à vous|à toi de jouer|à ton tour|à votre tour',
   references:
     'ressources supplémentaires|autres ressources|ressources|lectures complémentaires|lectures recommandées|pour aller plus loin|en savoir plus|liens|liens utiles|voir aussi|remerciements|licence|crédits|notes|prochaines étapes|à propos de l’auteur|avant de commencer|préparation|à rendre|travail à rendre|rendu|modalités|critères d’évaluation|échéances|annonces|rappels|lectures obligatoires',
   labels:

@@ -18,7 +18,7 @@ export const it: DiscourseMarkers = {
   elsewhere:
     'in questa sezione|questa sezione|in questo capitolo|questo capitolo|in questo modulo|in questa lezione|in questa unità|in questa pagina|in questo corso|in questo libro|prossima sezione|prossimo capitolo|sezione successiva|capitolo successivo|sezione precedente|capitolo precedente|immagine sopra|immagine sotto|figura sopra|figura sotto|tabella sopra|tabella sotto|come mostrato|come abbiamo visto|le seguenti domande|consegnate il|consegna il tuo|scadenza|si prega di leggere|nel forum|sarà valutato',
   exercises:
-    'domande di discussione|domande di ripasso|domande per riflettere|domande|riflessione|attività|compito|compiti|autovalutazione|mettiti alla prova|tocca a te|applicazione personale|problemi',
+    'domande di discussione|domande di ripasso|domande per riflettere|domande|riflessione|attività|compito|compiti|autovalutazione|mettiti alla prova|tocca a te|applicazione personale|problemi|ora prova tu|prova tu',
   references:
     'risorse aggiuntive|altre risorse|risorse|letture consigliate|approfondimenti|per approfondire|per saperne di più|link|link utili|vedi anche|ringraziamenti|licenza|crediti|note|prossimi passi|sull’autore|prima di iniziare|preparazione|cosa consegnare|consegna|criteri di valutazione|scadenze|avvisi|letture obbligatorie|orario di ricevimento',
   labels:

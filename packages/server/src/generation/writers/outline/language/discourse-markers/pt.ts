@@ -18,7 +18,7 @@ export const pt: DiscourseMarkers = {
   elsewhere:
     'nesta seção|nesta secção|esta seção|neste capítulo|este capítulo|neste módulo|nesta lição|nesta aula|nesta unidade|nesta página|neste curso|neste livro|próxima seção|próxima secção|próximo capítulo|seção seguinte|capítulo seguinte|seção anterior|capítulo anterior|capítulos anteriores|imagem acima|imagem abaixo|figura acima|figura abaixo|tabela acima|tabela abaixo|gráfico acima|gráfico abaixo|como mostrado|como vimos|mencionado acima|as seguintes perguntas|entregue o seu|prazo de entrega|data de entrega|por favor, leia|no fórum|será avaliado',
   exercises:
-    'perguntas para discussão|questões para discussão|questões de revisão|perguntas de revisão|perguntas|questões|reflexão|reflita|atividade|atividades|tarefa|tarefas|autoavaliação|teste seus conhecimentos|sua vez|aplicação pessoal|problemas',
+    'perguntas para discussão|questões para discussão|questões de revisão|perguntas de revisão|perguntas|questões|reflexão|reflita|atividade|atividades|tarefa|tarefas|autoavaliação|teste seus conhecimentos|sua vez|aplicação pessoal|problemas|agora é com você|experimente|é a sua vez',
   references:
     'recursos adicionais|outros recursos|recursos|leituras recomendadas|leitura complementar|leitura adicional|saiba mais|para saber mais|links|links úteis|veja também|ver também|agradecimentos|licença|créditos|notas|próximos passos|sobre o autor|sobre a autora|antes de começar|preparação|o que entregar|entrega|critérios de avaliação|prazos|avisos|lembretes|leituras obrigatórias',
   labels:
