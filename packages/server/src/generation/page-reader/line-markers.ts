@@ -1,0 +1,103 @@
+import { isElement } from './html-tree.ts'
+import type { TreeNode } from './html-tree.ts'
+import { textOf } from './inline-text.ts'
+import { isNote } from './note-words.ts'
+import { isAllBold, readTerm } from './terms.ts'
+
+/** The number or sign before an item, or the kind of its start. */
+export interface Marker {
+  readonly text: string
+  /** The place in the list, from 1; undefined for other markers. */
+  readonly place: number | undefined
+}
+
+const digits = String.raw`\p{Nd}{1,2}`
+/** '1. ', '2) ', 'a) ', '1- ', '(1) ', '①', '1️⃣' and '一、'. */
+const numbered = new RegExp(
+  String.raw`^\s*(?:(${digits})(?:[.)]\s+|\s?[-–]\s+|[、．]\s*|\uFE0F?\u20E3\s*)|[(（](${digits})[)）]\s*|([①-⑳])\s*|([一二三四五六七八九十])、\s*|([a-h])\)\s+)(?=\S)`,
+  'u',
+)
+/** 'Step 1: ' */
+const step =
+  /^\s*(?:step|paso|étape|schritt|krok|passo|stap|trin|steg|vaihe|lépés|pasul|шаг|крок|βήμα|adım|langkah|bước|ขั้นตอนที่|चरण|الخطوة|שלב|ステップ|단계)\s?(\d{1,2})\s?[:：.–-]\s*(?=\S)|^\s*(?:第(\d{1,2})步|步骤(\d{1,2}))[:：，]\s*/iu
+/** '1764: ', the start of an event. */
+const dated = /^\s*(?:1\d{3}|20\d{2})\s?(?:[:：]|[–—-]\s)\s*(?=\p{L})/u
+const signed = /^\s*([•●▪◦‣·*✓✔➤►■◆→-])\s+(?=\S)/u
+/** Dashes also open the lines of a dialogue. */
+const dashed = /^\s*[–—]\s+(?=\S)/u
+const emoji = /^\s*(\p{Extended_Pictographic})(?:\uFE0F|\p{EMod}|\u200D\p{Extended_Pictographic})*\s*(?=\S)/u
+/** The marker may be alone before a bold word. */
+const aloneAtStart = /^\s*(?:\d{1,2}[.)]|[a-h]\)|[•●▪◦‣·*✓-])\s*$/u
+
+/** A dash is a sign of a list only if no line ends like a sentence that a person says. */
+export const dash = 'dash'
+/** Starts that are a part of their items. */
+export const kept: ReadonlySet<string> = new Set(['date', 'term'])
+
+export function markerOf(nodes: readonly TreeNode[]): Marker | undefined {
+  if (isAllBold(nodes)) return undefined
+  const text = textOf(nodes)
+  const [whole, ...marks] = numbered.exec(text) ?? []
+  const mark = marks.find((one) => one !== undefined)
+  if (whole !== undefined && mark !== undefined)
+    return { text: formOf(whole.trim(), mark), place: placeOf(mark) }
+  const [, ...numbers] = step.exec(text) ?? []
+  const place = numbers.find((one) => one !== undefined)
+  if (place !== undefined) return { text: 'step', place: Number(place) }
+  if (dated.test(text)) return { text: 'date', place: undefined }
+  if (dashed.test(text)) return { text: dash, place: undefined }
+  const [start, sign] = signed.exec(text) ?? emoji.exec(text) ?? []
+  if (start === undefined || sign === undefined || opensNote(text.slice(start.length))) return undefined
+  return { text: sign, place: undefined }
+}
+
+/** The mark's kind: the numbers of one list are all written alike. */
+function formOf(whole: string, mark: string): string {
+  return mark.length === 1 && /[①-⑳一-十]/u.test(mark) ? 'sign' : whole.replace(mark, '')
+}
+
+const zeros = ['0', '٠', '۰', '०', '０'].map((zero) => zero.codePointAt(0) ?? 0)
+const han = '一二三四五六七八九十'
+
+function placeOf(mark: string): number {
+  if (han.includes(mark)) return han.indexOf(mark) + 1
+  if (/^[①-⑳]$/u.test(mark)) return codeOf(mark) - codeOf('①') + 1
+  if (/^[a-h]$/u.test(mark)) return codeOf(mark) - codeOf('a') + 1
+  const values = [...mark].map((digit) => {
+    const zero = zeros.find((one) => codeOf(digit) >= one && codeOf(digit) < one + 10)
+    return zero === undefined ? Number.NaN : codeOf(digit) - zero
+  })
+  return values.reduce((sum, value) => sum * 10 + value, 0)
+}
+
+function codeOf(sign: string): number {
+  return sign.codePointAt(0) ?? 0
+}
+
+/** '⚠️ Attention : the lid is hot.' */
+function opensNote(text: string): boolean {
+  const [, label = ''] = /^(.{1,30}?)\s?[:：!！]/u.exec(text) ?? []
+  return label !== '' && isNote(label)
+}
+
+/** The first text without its number or sign. */
+export function withoutMarker(nodes: readonly TreeNode[]): readonly TreeNode[] {
+  const at = nodes.findIndex((node) => textOf(node) !== '')
+  const node = nodes[at]
+  if (!node) return nodes
+  const bare: TreeNode = isElement(node)
+    ? { ...node, children: withoutMarker(node.children) }
+    : { text: withoutStart(node.text) }
+  return [bare, ...nodes.slice(at + 1)]
+}
+
+function withoutStart(text: string): string {
+  const start = [step, numbered, dashed, signed, emoji, aloneAtStart].find((one) => one.test(text))
+  return start ? text.replace(start, '') : text
+}
+
+/** A paragraph of its own is read as a definition or a note anyway. */
+export function termOf(nodes: readonly TreeNode[]): Marker | undefined {
+  const found = readTerm(nodes)
+  return found && !isNote(found.term) ? { text: 'term', place: undefined } : undefined
+}
