@@ -14,6 +14,11 @@ import type { LabelledParts } from './labelled-parts.ts'
 import { isNote } from './note-words.ts'
 import { newSentencesOf, readRunIn } from './run-in.ts'
 import { isAllBold, isSentenceWithDash, readTerm } from './terms.ts'
+import { createInLowerCase } from './capitals.ts'
+import { isHeadingLike, withStyledHeadings } from './styled-headings.ts'
+import { isLabelledQuestion, readAnswer } from './written-answers.ts'
+import { withWrittenCode } from './written-code.ts'
+import { noteOf, readNote, splitSources } from './written-notes.ts'
 import { withWrittenLists } from './written-lists.ts'
 
 /** A block with its place, and the language and direction that the markup around it declares. */
@@ -34,6 +39,7 @@ export function collectBlocks(title: string, root: ElementNode): readonly FoundB
   const blocks: FoundBlock[] = []
   let headings: readonly Heading[] = []
   let declared: Declared = {}
+  const inLowerCase = createInLowerCase(root)
 
   const page: PageUnderReading = {
     title,
@@ -49,9 +55,17 @@ export function collectBlocks(title: string, root: ElementNode): readonly FoundB
         blocks[blocks.length - 1] = { ...last, caption: content.text }
         return
       }
-      blocks.push({ ...content, path: headings.map(({ text }) => text), ...declared })
+      const answer = content.kind === 'paragraph' ? answerIn(content.text, last) : undefined
+      if (answer !== undefined && last?.kind === 'paragraph' && isLabelledQuestion(last.text)) {
+        blocks[blocks.length - 1] = { ...last, text: answer }
+        return
+      }
+      const own =
+        answer !== undefined && content.kind === 'paragraph' ? { ...content, text: answer } : content
+      blocks.push({ ...own, path: headings.map(({ text }) => text), ...declared })
     },
-    heading(level, text) {
+    heading(level, written) {
+      const text = inLowerCase(withoutSigns(written))
       if (blocks.length === 0 && headings.length === 0 && sameWords(text, title)) return
       headings = [...headings.filter((one) => one.level < level), { level, text }]
     },
@@ -67,7 +81,7 @@ export function collectBlocks(title: string, root: ElementNode): readonly FoundB
         readRun(run, page)
         run = []
       }
-      for (const node of withWrittenLists(nodes)) {
+      for (const node of withWrittenLists(withWrittenCode(nodes))) {
         if (isElement(node) && standsAlone(node)) {
           endRun()
           visit(node)
@@ -87,9 +101,28 @@ export function collectBlocks(title: string, root: ElementNode): readonly FoundB
     declared = outside
   }
 
-  visit({ ...root, name: 'div' })
+  visit({ ...withStyledHeadings(root), name: 'div' })
   return blocks
 }
+
+/** A question with its answer in one paragraph, or in this one and the one before. */
+function answerIn(text: string, last: FoundBlock | undefined): string | undefined {
+  const isSecond = last?.kind === 'paragraph' && isLabelledQuestion(last.text)
+  return readAnswer(isSecond ? `${last.text} ${text}` : text)
+}
+
+/** '■ Causes:' and '📚 Reading' are read without their signs. */
+function withoutSigns(heading: string): string {
+  const bare = heading
+    .replace(signsBefore, '')
+    .replace(/\s*[:：]$/u, '')
+    // Marks that only stress it: 'How bad is it??', 'DON'T!!'
+    .replace(/\s*!+$/u, '')
+    .replace(/([?？])[?？!]+$/u, '$1')
+  return /[\p{L}\p{N}]/u.test(bare) ? bare : heading
+}
+
+const signsBefore = /^(?:[■□◆◇●○▶►★☆※•✓➤\s]|\p{Extended_Pictographic}|\p{EMod}|[\uFE0F\u200D])+/u
 
 function declaredBy(element: ElementNode, outside: Declared): Declared {
   const language = element.attributes.get('lang') ?? element.attributes.get('xml:lang')
@@ -128,15 +161,15 @@ function readRun(nodes: readonly TreeNode[], page: PageUnderReading): void {
   }
 }
 
-const maxHeadingWords = 10
-/** A longer bold line with an exclamation mark is a warning. */
-const maxWordsOfCall = 3
-
 function readSole(text: string, nodes: readonly TreeNode[], page: PageUnderReading): void {
   if (isLinkBar(nodes)) return
-  if (isAllBold(nodes) && isHeadingLike(text)) return page.heading(boldLevel, headingOf(text))
+  if (isAllBold(nodes) && isHeadingLike(text)) return page.heading(boldLevel, text)
   const labelled = readLabelledParts(nodes)
   if (labelled) return addLabelled(labelled, page)
+  const note = readNote(text)
+  if (note) return page.add(note)
+  const sources = splitSources(text)
+  if (sources) return page.box(sources.label, [{ text: sources.list }])
   const term = isSentenceWithDash(text) ? undefined : readTerm(nodes)
   if (!term) return readRunInText(text, nodes, page)
   if (isNote(term.term)) page.add(noteOf(term.term, term.definition))
@@ -149,24 +182,6 @@ function readRunInText(text: string, nodes: readonly TreeNode[], page: PageUnder
   if (isNote(runIn.heading)) return page.add(noteOf(runIn.heading, runIn.text))
   page.heading(boldLevel, runIn.heading)
   addText(runIn.text, page)
-}
-
-/** Without a colon at the end, and without marks that only stress it: 'How bad is it??', 'DON'T!!' */
-function headingOf(text: string): string {
-  return text
-    .replace(/\s*[:：]$/u, '')
-    .replace(/\s*!+$/u, '')
-    .replace(/([?？])[?？!]+$/u, '$1')
-}
-
-function isHeadingLike(text: string): boolean {
-  return (
-    countWords(text) <= maxHeadingWords &&
-    /\p{L}/u.test(text) &&
-    !/[.。،,;؛…]$/u.test(text) &&
-    (!/[!！]$/u.test(text) || countWords(text) <= maxWordsOfCall) &&
-    !text.startsWith('$')
-  )
 }
 
 function addLabelled({ before, items, terms }: LabelledParts, page: PageUnderReading): void {
@@ -206,15 +221,6 @@ const numberedFigure =
   /^(?:figure|fig|image|picture|photo|abbildung|abb|bild|figura|imagen|imagem|immagine|figuur|afbeelding|afb|rysunek|rys|obrázek|obrázok|obr|kuva|ábra|kép|imaginea|εικόνα|şekil|resim|рисунок|рис|малюнок|мал|gambar|hình|ภาพที่|รูปที่|चित्र|شكل|الشكل|صورة|איור|תמונה|图|圖|図|그림)\.?\s?\d/iu
 const credit =
   /^(?:source|photo|image|picture|credit|image credit|photo credit|quelle|foto|fuente|fonte|bron|kilde|källa|lähde|źródło|zdroj|forrás|sursa|πηγή|kaynak|источник|джерело|sumber|nguồn|ที่มา|स्रोत|المصدر|מקור|来源|图片来源|出典|출처)\s?[:：]/iu
-
-/** 'Careful: the lid is hot.' The text is a sentence without its label; 'pH' keeps its letters. */
-function noteOf(label: string, text: string): BlockContent {
-  return {
-    kind: 'callout',
-    label,
-    text: text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase()),
-  }
-}
 
 /** Only links within the page: "Back to top", "Part 1 | Part 2". */
 function isLinkBar(nodes: readonly TreeNode[]): boolean {

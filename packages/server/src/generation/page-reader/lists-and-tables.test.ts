@@ -113,3 +113,63 @@ describe('Tables', () => {
     ])
   })
 })
+
+describe('Tables of a text editor', () => {
+  const table = (rows: readonly (readonly string[])[]) =>
+    `<table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`
+
+  test.each([
+    [
+      'an empty corner',
+      [
+        ['', 'Animal', 'Plant'],
+        ['Wall', 'No', 'Yes'],
+        ['Vacuole', 'Small', 'Large'],
+      ],
+    ],
+    [
+      'a column of numbers',
+      [
+        ['Program', 'Year'],
+        ['CCC', '1933'],
+        ['Social Security', '1935'],
+      ],
+    ],
+  ])('have a first row of plain names as their header if they have %s', (_name, rows) => {
+    expect(blocksOf(table(rows))).toMatchObject([{ kind: 'table', header: rows[0], rows: rows.slice(1) }])
+  })
+
+  test.each([
+    [
+      'words alone',
+      [
+        ['Rain', 'wet'],
+        ['Snow', 'cold'],
+        ['Wind', 'strong'],
+      ],
+    ],
+    [
+      'numbers in the first row',
+      [
+        ['1933', '5'],
+        ['1934', '6'],
+        ['1935', '7'],
+      ],
+    ],
+  ])('have none with %s', (_name, rows) => {
+    expect(blocksOf(table(rows))).toMatchObject([{ kind: 'table', header: [], rows }])
+  })
+
+  test('have a banner as their name, and are no table if they are left with a picture and a text', () => {
+    const banner = '<tr><td colspan="2"><b>Week 5</b></td></tr>'
+    const data = '<tr><th>Year</th><th>Rain</th></tr><tr><td>1933</td><td>5</td></tr>'
+    expect(blocksOf(`<table>${banner}${data}</table>`)).toMatchObject([
+      { kind: 'table', caption: 'Week 5', header: ['Year', 'Rain'] },
+    ])
+    const cells = '<tr><td><img src="https://files.example/a.png" alt="A cloud"></td><td>It rains.</td></tr>'
+    expect(blocksOf(`<table>${banner}${cells}</table>`)).toMatchObject([
+      { kind: 'figure' },
+      { kind: 'paragraph', text: 'It rains.' },
+    ])
+  })
+})

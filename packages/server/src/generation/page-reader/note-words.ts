@@ -25,5 +25,6 @@ const noteWords = new RegExp(
 
 /** Whether a label opens a note: 'Careful', 'Did you know?'. */
 export function isNote(term: string): boolean {
-  return noteWords.test(term)
+  // The small letter of 'İ' is 'i' in Turkish alone.
+  return noteWords.test(term.replaceAll('İ', 'i'))
 }

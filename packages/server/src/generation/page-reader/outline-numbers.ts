@@ -1,7 +1,10 @@
 import type { FoundBlock } from './collect-blocks.ts'
 
-/** '1. ', '2) ' and '1.2 ' before a heading. */
+/** '1. ', '2) ' and '1.2 ' before a heading; 'II) ', 'II. ' and '二、' too. */
 const numbered = /^(\d{1,2})(?:[.)]|((?:\.\d{1,2})+)[.)]?)\s+(?=[\p{L}¿¡"“«„(])/u
+const others = /^(?:([IVX]{1,4})(?:[.)]|\s[–—-])\s+|([一二三四五六七八九十])、\s*)(?=[\p{L}¿¡"“«„(])/u
+const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
+const han = '一二三四五六七八九十'
 const fewest = 2
 
 /**
@@ -10,12 +13,7 @@ const fewest = 2
  */
 export function withoutOutlineNumbers(blocks: readonly FoundBlock[]): readonly FoundBlock[] {
   const headings = [...new Set(blocks.flatMap(({ path }) => path))]
-  const parts = headings.flatMap((heading) => {
-    const [whole, number, below] = numbered.exec(heading) ?? []
-    return whole === undefined || below !== undefined
-      ? []
-      : [{ number: Number(number), name: heading.slice(whole.length) }]
-  })
+  const parts = headings.flatMap((heading) => partOf(heading) ?? [])
   const isOutline =
     parts.length >= fewest &&
     parts.every(({ number }, at) => number === at + 1) &&
@@ -23,6 +21,16 @@ export function withoutOutlineNumbers(blocks: readonly FoundBlock[]): readonly F
   if (!isOutline) return blocks
   return blocks.map((block) => ({
     ...block,
-    path: block.path.map((heading) => heading.replace(numbered, '')),
+    path: block.path.map((heading) => heading.replace(numbered, '').replace(others, '')),
   }))
+}
+
+function partOf(heading: string): { readonly number: number; readonly name: string } | undefined {
+  const [whole, number, below] = numbered.exec(heading) ?? []
+  if (whole !== undefined)
+    return below === undefined ? { number: Number(number), name: heading.slice(whole.length) } : undefined
+  const [start, letters, sign] = others.exec(heading) ?? []
+  if (start === undefined) return undefined
+  const at = letters === undefined ? han.indexOf(sign ?? '') : roman.indexOf(letters)
+  return at < 0 ? undefined : { number: at + 1, name: heading.slice(start.length) }
 }

@@ -18,18 +18,27 @@ const fewestAfter = 4
  * line break after it. Without a mark between them, the text must start with a word that starts a sentence.
  */
 export function readRunIn(nodes: readonly TreeNode[], isNewSentence: IsNewSentence): RunIn | undefined {
-  const [first, ...rest] = nodes.filter((node) => isElement(node) || node.text.trim() !== '')
+  const [first, ...after] = nodes.filter((node) => isElement(node) || node.text.trim() !== '')
   if (!isElement(first)) return undefined
+  const aside = asideOf(after)
+  const rest = aside === '' ? after : after.slice(1)
   if (first.name !== 'strong' && first.name !== 'b')
     return rest.length === 0 ? readRunIn(first.children, isNewSentence) : undefined
   const [bold, text] = [textOf(first), textOf(rest)]
+  const name = aside === '' ? bold : `${bold} ${aside}`
   if (!/^[\p{Lu}\p{Lo}\p{N}¿"“«„]/u.test(bold) || !/\p{L}/u.test(bold) || countWords(text) < fewestAfter)
     return undefined
   const [next] = rest
   const isLine = isElement(next) && next.name === 'br'
   return isHeading(bold, text, isLine, isNewSentence)
-    ? { heading: bold.replace(/\s*[.。।]$/u, ''), text }
+    ? { heading: name.replace(/\s*[.。।]$/u, ''), text }
     : undefined
+}
+
+/** '(1598–1680)' between a bold name and a line break. */
+function asideOf([first, next]: readonly TreeNode[]): string {
+  if (!first || isElement(first) || !isElement(next) || next.name !== 'br') return ''
+  return /^\s*\([^()]{1,40}\)\s*$/u.test(first.text) ? first.text.trim() : ''
 }
 
 function isHeading(bold: string, text: string, isLine: boolean, isNewSentence: IsNewSentence): boolean {

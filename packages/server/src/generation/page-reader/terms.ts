@@ -1,5 +1,5 @@
 import { isElement } from './html-tree.ts'
-import type { TreeNode } from './html-tree.ts'
+import type { ElementNode, TreeNode } from './html-tree.ts'
 import { isBlock, textOf } from './inline-text.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
@@ -60,12 +60,14 @@ function startsWithSpace(node: TreeNode | undefined): boolean {
 export function isAllBold(nodes: readonly TreeNode[]): boolean {
   const solid = nodes.filter((node) => (isElement(node) ? textOf(node) !== '' : node.text.trim() !== ''))
   return (
-    solid.length > 0 &&
-    solid.every((node) => isElement(node) && (isBold(node.name) || isAllBold(node.children)))
+    solid.length > 0 && solid.every((node) => isElement(node) && (isBold(node) || isAllBold(node.children)))
   )
 }
 
 /** A line that is all underlined is a heading too. */
-function isBold(name: string): boolean {
-  return name === 'strong' || name === 'b' || name === 'u'
+function isBold({ name, attributes }: ElementNode): boolean {
+  return ['strong', 'b', 'u'].includes(name) || boldStyle.test(attributes.get('style') ?? '')
 }
+
+const boldStyle =
+  /(?:^|;)\s*(?:font-weight\s*:\s*(?:bold|[6-9]00)|text-decoration(?:-line)?\s*:\s*underline)/iu

@@ -19,6 +19,12 @@ describe('A list that is only written as one is read as a list', () => {
     ['lines with numbers', '<p>1. Wash it.<br>2. Dry it.<br>3. Store it.</p>'],
     ['paragraphs with numbers', '<p>1) Wash it.</p>\n<p>2) Dry it.</p>\n<p>3) Store it.</p>'],
     ['lines in a span', '<p><span>1. Wash it.<br>2. Dry it.<br>3. Store it.</span></p>'],
+    ['numbers with a hyphen', '<p>1- Wash it.<br>2- Dry it.<br>3- Store it.</p>'],
+    ['numbers in brackets', '<p>(1) Wash it.<br>(2) Dry it.<br>(3) Store it.</p>'],
+    ['circled numbers', '<p>① Wash it.</p><p>② Dry it.</p><p>③ Store it.</p>'],
+    ['keycaps', '<p>1️⃣ Wash it.<br>2️⃣ Dry it.<br>3️⃣ Store it.</p>'],
+    ['Arabic digits', '<p>١- Wash it.<br>٢- Dry it.<br>٣- Store it.</p>'],
+    ['Chinese numbers', '<p>一、Wash it.<br>二、Dry it.<br>三、Store it.</p>'],
     ['letters', '<div>a) Wash it.<br>b) Dry it.<br>c) Store it.</div>'],
     [
       'empty paragraphs between',
@@ -34,6 +40,14 @@ describe('A list that is only written as one is read as a list', () => {
       { list: ['a bowl', 'a spoon'], ordered: false },
       'Then begin.',
     ])
+  })
+
+  test.each([
+    ['emoji', '✅ a bowl<br>✅ a spoon'],
+    ['arrows', '👉🏽 a bowl<br>👉🏽 a spoon'],
+    ['dashes before items without a stop', '– a bowl<br>– a spoon'],
+  ])('%s', (_name, lines) => {
+    expect(read(`<p>${lines}</p>`)).toEqual([{ list: ['a bowl', 'a spoon'], ordered: false }])
   })
 
   test('a bold name with a dash is read with a colon', () => {
@@ -70,6 +84,30 @@ test('lines with bold terms are definitions, and notes stay notes', () => {
   expect(
     read('<p><b>Tip:</b> wash it in cold water.</p><p><b>Careful:</b> the lid of it is hot.</p>'),
   ).toEqual(['callout', 'callout'])
+})
+
+describe('Lines of a paragraph that start with a plain term', () => {
+  test('and its meaning after a dash are definitions', () => {
+    expect(read('<p>Rain - water that falls from clouds<br>Snow - ice that falls from clouds</p>')).toEqual([
+      'definition',
+      'definition',
+    ])
+  })
+
+  test.each([
+    ['after a colon', ['Rain: it falls from clouds.', 'Snow: it falls in winter.']],
+    ['with numbers', ['Air - about 870 Gt of it', 'Sea - about 38,000 Gt of it']],
+    ['after a sign of equality', ['F = m x a', 'F = force in newtons']],
+  ])('%s are a list', (_name, list) => {
+    expect(read(`<p>${list.join('<br>')}</p>`)).toEqual([{ list, ordered: false }])
+  })
+
+  test.each([
+    ['a dialogue', ['Anna: How are you today?', 'Ben: I am fine today.']],
+    ['a speaker who speaks again', ['Anna: I am fine today.', 'Anna: It rains a lot.']],
+  ])('are no list in %s', (_name, lines) => {
+    expect(read(`<p>${lines.join('<br>')}</p>`)).toEqual([lines.join(' ')])
+  })
 })
 
 describe('Other text stays as it is', () => {
@@ -131,6 +169,8 @@ test('items with an equals sign between words are definitions, and formulas in w
 
 test.each([
   ['an outline', ['1. Causes', '2. ¿Qué fue?'], ['Causes', '¿Qué fue?']],
+  ['Roman numbers', ['I) Causes', 'II) Results'], ['Causes', 'Results']],
+  ['Chinese numbers', ['一、需求', '二、供给'], ['需求', '供给']],
   ['one heading', ['1. FC Köln', 'Der Verein'], ['1. FC Köln', 'Der Verein']],
   ['ordinals of one name', ['1. Weltkrieg', '2. Weltkrieg'], ['1. Weltkrieg', '2. Weltkrieg']],
   ['numbers that do not start at one', ['3. Causes', '4. Results'], ['3. Causes', '4. Results']],

@@ -1,38 +1,19 @@
 import { isElement } from './html-tree.ts'
 import type { ElementNode, TreeNode } from './html-tree.ts'
 import { isBlock, textOf } from './inline-text.ts'
-import { isNote } from './note-words.ts'
-import { isAllBold, readTerm } from './terms.ts'
+import { dash, kept, markerOf, termOf, withoutMarker } from './line-markers.ts'
+import type { Marker } from './line-markers.ts'
+import { isTermsWithMeanings, plainMarkerOf, withBoldTerm } from './plain-terms.ts'
 
 /** A line of text, or an element that is no text. Lines of one paragraph have the same `paragraph`. */
 interface Line {
   readonly nodes: readonly TreeNode[]
   readonly paragraph: TreeNode | undefined
   readonly marker: Marker | undefined
+  /** The number of lines in the paragraph. */
+  readonly of: number
 }
 
-/** The number or sign before an item, or the kind of its start. */
-interface Marker {
-  readonly text: string
-  /** The place in the list, from 1; undefined for other markers. */
-  readonly place: number | undefined
-}
-
-/** '1. ', '2) ' and 'a) '. */
-const numbered = /^\s*(?:(\d{1,2})[.)]|([a-h])\))\s+(?=\S)/u
-/** 'Step 1: ' */
-const step =
-  /^\s*(?:step|paso|étape|schritt|krok|passo|stap|trin|steg|vaihe|lépés|pasul|шаг|крок|βήμα|adım|langkah|bước|ขั้นตอนที่|चरण|الخطوة|שלב|ステップ|단계)\s?(\d{1,2})\s?[:：.–-]\s*(?=\S)|^\s*(?:第(\d{1,2})步|步骤(\d{1,2}))[:：，]\s*/iu
-/** '1764: ', the start of an event. */
-const dated = /^\s*(?:1\d{3}|20\d{2})\s?(?:[:：]|[–—-]\s)\s*(?=\p{L})/u
-/** 'Base: 18 000 + 2 000 = 20 000 €', a line of a calculation. */
-const calculated = /^\s*\p{Lu}[\p{L}\s’'-]{1,30}\s?[:：]\s[^=]*\p{N}[^=]*=\s*[^=]*\p{N}/u
-/** Dashes also open the lines of a dialogue, so only a hyphen is a sign of a list. */
-const signed = /^\s*([•●▪◦‣·*✓-])\s+(?=\S)/u
-/** Starts that are a part of their items. */
-const kept = new Set(['date', 'calculation', 'term'])
-/** The marker may be alone before a bold word. */
-const markerAtStart = /^\s*(?:\d{1,2}[.)]|[a-h]\)|[•●▪◦‣·*✓-])(?:\s+|$)/u
 const fewest = 2
 
 /**
@@ -54,9 +35,9 @@ export function withWrittenLists(nodes: readonly TreeNode[]): readonly TreeNode[
 }
 
 function linesOf(node: TreeNode): readonly Line[] {
-  if (!isElement(node)) return [{ nodes: [node], paragraph: undefined, marker: undefined }]
+  if (!isElement(node)) return [{ nodes: [node], paragraph: undefined, marker: undefined, of: 1 }]
   const holder = holderOf(node)
-  if (!holder) return [{ nodes: [node], paragraph: undefined, marker: undefined }]
+  if (!holder) return [{ nodes: [node], paragraph: undefined, marker: undefined, of: 1 }]
   const lines: TreeNode[][] = [[]]
   for (const child of holder.children) {
     if (isElement(child) && child.name === 'br') lines.push([])
@@ -66,7 +47,8 @@ function linesOf(node: TreeNode): readonly Line[] {
   return lines.map((line) => ({
     nodes: line,
     paragraph: node,
-    marker: markerOf(line) ?? (isLineOfSeveral ? termOf(line) : undefined),
+    of: lines.length,
+    marker: markerOf(line) ?? (isLineOfSeveral ? (termOf(line) ?? plainMarkerOf(line)) : undefined),
   }))
 }
 
@@ -80,30 +62,6 @@ function holderOf(element: ElementNode): ElementNode | undefined {
   return element.children.some((child) => isElement(child) && (isBlock(child) || child.name === 'img'))
     ? undefined
     : element
-}
-
-function markerOf(nodes: readonly TreeNode[]): Marker | undefined {
-  if (isAllBold(nodes)) return undefined
-  const text = textOf(nodes)
-  const [whole, number, letter] = numbered.exec(text) ?? []
-  if (whole !== undefined)
-    return {
-      text: whole,
-      place: number === undefined ? (letter?.charCodeAt(0) ?? 0) - 'a'.charCodeAt(0) + 1 : Number(number),
-    }
-  const [, ...numbers] = step.exec(text) ?? []
-  const place = numbers.find((one) => one !== undefined)
-  if (place !== undefined) return { text: 'step', place: Number(place) }
-  if (dated.test(text)) return { text: 'date', place: undefined }
-  if (calculated.test(text)) return { text: 'calculation', place: undefined }
-  const [, sign] = signed.exec(text) ?? []
-  return sign === undefined ? undefined : { text: sign, place: undefined }
-}
-
-/** A paragraph of its own is read as a definition or a note anyway. */
-function termOf(nodes: readonly TreeNode[]): Marker | undefined {
-  const found = readTerm(nodes)
-  return found && !isNote(found.term) ? { text: 'term', place: undefined } : undefined
 }
 
 interface Span {
@@ -124,18 +82,24 @@ function listsIn(lines: readonly Line[]): readonly Span[] {
       count++
       end = at + 1
     }
-    if (count < fewest) continue
+    if (count < fewest || !isList(lines.slice(start, end))) continue
     lists.push({ start, end })
     start = end - 1
   }
   return lists
 }
 
+/** Lines with dashes may be a dialogue, and lines with a colon too. */
+function isList(lines: readonly Line[]): boolean {
+  const items = lines.filter((line) => !isBlank(line)).map(({ nodes }) => nodes)
+  const sign = lines[0]?.marker?.text
+  if (sign === dash) return !items.some((nodes) => /[.!?…。！？][”"»)]?$/u.test(textOf(nodes)))
+  return isTermsWithMeanings(sign, items)
+}
+
 function follows(marker: Marker, first: Marker, count: number): boolean {
   if (first.place === undefined) return marker.place === undefined && marker.text === first.text
-  return (
-    first.place === 1 && marker.place === count + 1 && (marker.text === 'step') === (first.text === 'step')
-  )
+  return first.place === 1 && marker.place === count + 1 && marker.text === first.text
 }
 
 function isBlank({ nodes }: Line): boolean {
@@ -150,20 +114,14 @@ function listOf(lines: readonly Line[]): ElementNode {
     children: items.map(({ nodes, marker }) => ({
       name: 'li',
       attributes: new Map(),
-      children: marker && kept.has(marker.text) ? nodes : withoutMarker(nodes),
+      children: childrenOf(nodes, marker),
     })),
   }
 }
 
-/** The first text without its number or sign. */
-function withoutMarker(nodes: readonly TreeNode[]): readonly TreeNode[] {
-  const at = nodes.findIndex((node) => textOf(node) !== '')
-  const node = nodes[at]
-  if (!node) return nodes
-  const bare: TreeNode = isElement(node)
-    ? { ...node, children: withoutMarker(node.children) }
-    : { text: node.text.replace(step, '').replace(markerAtStart, '') }
-  return [bare, ...nodes.slice(at + 1)]
+function childrenOf(nodes: readonly TreeNode[], marker: Marker | undefined): readonly TreeNode[] {
+  if (marker && kept.has(marker.text)) return nodes
+  return withBoldTerm(marker?.text, nodes) ?? withoutMarker(nodes)
 }
 
 /** The lines as before, in their paragraphs. */
@@ -172,6 +130,7 @@ function paragraphsOf(lines: readonly Line[]): readonly TreeNode[] {
   for (const [paragraph, own] of groupsOf(lines)) {
     const children = own.flatMap(({ nodes }, at) => [...(at > 0 ? [lineBreak] : []), ...nodes])
     if (!paragraph || !isElement(paragraph)) found.push(...children)
+    else if (own.length === own[0]?.of) found.push(paragraph)
     else found.push({ ...paragraph, children })
   }
   return found

@@ -3,7 +3,9 @@ import type { ElementNode } from '../html-tree.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { readInline, textOf } from '../inline-text.ts'
 import { isAllBold } from '../terms.ts'
+import { boldLevel } from '../block-reader.ts'
 import type { BlockReader } from '../block-reader.ts'
+import { isHeadingLike } from '../styled-headings.ts'
 
 /** A span of more columns or rows is a mistake. */
 const maxSpan = 50
@@ -14,10 +16,11 @@ const maxCellWords = 80
 export const table: BlockReader = {
   reads: (element) => element.name === 'table',
   read(element, page) {
-    const rows = rowsOf(element)
-    const caption = captionOf(element)
+    const { banner, rows } = splitBanner(rowsOf(element))
+    const caption = captionOf(element) || banner
     if (isLayout(element, rows)) {
-      if (caption) page.add({ kind: 'paragraph', text: caption })
+      if (banner !== '' && caption === banner && isHeadingLike(banner)) page.heading(boldLevel, banner)
+      else if (caption) page.add({ kind: 'paragraph', text: caption })
       return page.walk(rows.flatMap((row) => row.cells.map((cell) => ({ ...cell, name: 'div' }))))
     }
     const { header, body } = readGrid(rows)
@@ -26,6 +29,24 @@ export const table: BlockReader = {
     if (embedded.length > 0) page.walk(embedded)
   },
 }
+
+/** A first row of one cell above rows of several: the name of the table. */
+function splitBanner(rows: readonly Row[]): { readonly banner: string; readonly rows: readonly Row[] } {
+  const [first, ...rest] = rows
+  const [only] = first?.cells ?? []
+  const isBanner =
+    first?.cells.length === 1 &&
+    only !== undefined &&
+    rest.length > 0 &&
+    rest.every((row) => row.cells.length > 1) &&
+    countWords(textOf(only)) <= maxBannerWords &&
+    !holdsBlocks(only) &&
+    readInline(only.children).embedded.length === 0 &&
+    textOf(only) !== ''
+  return isBanner ? { banner: textOf(only), rows: rest } : { banner: '', rows }
+}
+
+const maxBannerWords = 12
 
 interface Row {
   readonly cells: readonly ElementNode[]
@@ -74,13 +95,33 @@ function isHeading(row: Row | undefined): boolean {
 /** Heading rows first (several are joined column by column). Every row has the width of the widest. */
 function readGrid(rows: readonly Row[]): { header: readonly string[]; body: readonly (readonly string[])[] } {
   const headings = rows.findIndex((row) => !isHeading(row))
-  const heads = headings === -1 ? 1 : headings
+  const heads = headings === -1 || (headings === 0 && isPlainHeader(rows)) ? 1 : headings
   const grid = spread(rows, heads)
   const width = Math.max(0, ...grid.map((row) => row.length))
   const full = grid.map((row) => Array.from({ length: width }, (_, column) => row[column] ?? ''))
   const header =
     heads === 0 ? [] : Array.from({ length: width }, (_, column) => joinHeads(full.slice(0, heads), column))
   return { header, body: full.slice(heads).filter((row) => row.some((cell) => cell !== '')) }
+}
+
+const fewestRows = 3
+const maxHeaderWords = 5
+
+/**
+ * Whether a first row without bold words names the columns: its cells are short and without numbers, and it has an empty corner or
+ * names a column of numbers.
+ */
+function isPlainHeader(rows: readonly Row[]): boolean {
+  const [first = [], ...rest] = rows.map((row) => row.cells.map((cell) => textOf(cell)))
+  if (rows.length < fewestRows || rest.some((row) => row.length !== first.length)) return false
+  const [corner, ...names] = first
+  if (first.some((cell) => /\p{N}|[.!?。]$/u.test(cell) || countWords(cell) > maxHeaderWords)) return false
+  if (names.includes('')) return false
+  return (
+    (corner === '' && rest.every(([name]) => name !== '')) ||
+    (corner !== '' &&
+      first.some((_, column) => column > 0 && rest.every((row) => /\p{N}/u.test(row[column] ?? ''))))
+  )
 }
 
 function joinHeads(heads: readonly (readonly string[])[], column: number): string {

@@ -29,6 +29,23 @@ test.each([
   ])
 })
 
+test('labelled clauses of a list are spoken as sentences, and labels with single words are not', () => {
+  const items = (...texts: readonly string[]) => {
+    const html = `<h2>Causes</h2><ul>${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`
+    return spokenPage(readPage({ title: 'Contracts', html, language: 'en' })).blocks.flatMap((block) =>
+      block.kind === 'list' ? block.items.map(({ text }) => text) : [],
+    )
+  }
+  expect(items('Banks: savers took out their deposits', 'light – it helps the plants to grow')).toEqual([
+    'Banks: savers took out their deposits.',
+    'Light – it helps the plants to grow.',
+  ])
+  expect(items('Place: Leeds', 'Banks: savers took out their deposits')).toEqual([
+    'Place: Leeds',
+    'Banks: savers took out their deposits',
+  ])
+})
+
 test('questions of a list are spoken within their sentence', () => {
   const html =
     '<h2>Ayuda</h2><p>Responde a dos preguntas:</p><ul><li>¿Adónde voy?</li><li>¿Cómo voy?</li></ul>'

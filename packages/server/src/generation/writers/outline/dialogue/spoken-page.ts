@@ -63,10 +63,38 @@ export function spokenPage(page: StructuredPage): StructuredPage {
       return [quotationOf(block, lexicon) ?? block]
     // 'Attention: the tester …' loses its label, and starts as a sentence.
     if (block.kind === 'callout') return [withLabelOfMistake(block, page.language)]
+    if (block.kind === 'list') return [withEndsOfClauses(block, lexicon)]
     if (block.kind !== 'paragraph') return [block]
     return [sentence === undefined ? afterFormula(before, block) : { ...block, text: sentence }]
   })
   return { ...page, blocks }
+}
+
+/** 'Bank failures: savers rushed to take out their deposits': a label and its text are spoken as a sentence. */
+const labelledClause = /^[^:：.!?]{1,50}(?:[:：]\s*|\s[–—-]\s)(\S.*)$/su
+const fewestOfClause = 4
+
+/** The list with a full stop after each item, if all items are labels with one clause that has no end. */
+function withEndsOfClauses(list: BlockOf<'list'>, lexicon: Lexicon): BlockOf<'list'> {
+  const areClauses = list.items.every(
+    ({ text, items }) =>
+      items.length === 0 &&
+      !/\p{P}$|[.!?。]\s/u.test(text) &&
+      countWords(labelledClause.exec(text)?.[1] ?? '') >= fewestOfClause,
+  )
+  if (!areClauses) return list
+  return {
+    ...list,
+    items: list.items.map((item) => ({
+      ...item,
+      text: withEndMark(asSentence(item.text), lexicon.language),
+    })),
+  }
+}
+
+/** 'pH' keeps its letters. */
+function asSentence(text: string): string {
+  return text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase())
 }
 
 /** The draft whose lines name the lists and formulas that they say within a sentence, too. */

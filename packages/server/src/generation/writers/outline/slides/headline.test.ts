@@ -22,6 +22,7 @@ test('A long heading without an earlier end stays whole, and is never cut inside
 
 test('A heading loses the code of a standard, and keeps other brackets', () => {
   expect(tidyHeading('VOCABULARY')).toBe('Vocabulary')
+  expect(tidyHeading('DÖNEMİN SONU')).toBe('Dönemin Sonu')
   expect(tidyHeading('UNESCO')).toBe('UNESCO')
   expect(tidyHeading('Solve linear equations (IA 2.2.1)')).toBe('Solve linear equations')
   expect(tidyHeading('The Great War (1914)')).toBe('The Great War (1914)')

@@ -39,9 +39,12 @@ export function tidyHeading(heading: string): string {
   const text = heading.replace(codeOfStandard, '').replace(/\s*[:：.]\s*$/u, '')
   const isLong = countWords(text) > 1 || text.length >= longestAcronym
   const shouting = /\p{Lu}{3}/u.test(text) && isLong && !/[\p{Ll}\p{Lo}]/u.test(text)
-  return shouting
-    ? text.toLowerCase().replace(/(?<![\p{L}'’])\p{L}(?=\p{L}{3})|^\p{L}/gu, (one) => one.toUpperCase())
-    : text
+  if (!shouting) return text
+  // Turkish has two letters i, each with its own capital.
+  const locale = /[İĞŞ]/u.test(text) ? 'tr' : 'en'
+  return text
+    .toLocaleLowerCase(locale)
+    .replace(/(?<![\p{L}'’])\p{L}(?=\p{L}{3})|^\p{L}/gu, (one) => one.toLocaleUpperCase(locale))
 }
 
 /** A long heading within twelve words, cut only where a part of it ends; whole if it has no such place. */

@@ -78,6 +78,11 @@ export const en: Phrases = {
       'try it yourself',
       'challenge',
       'concepts in practice',
+      'to do',
+      'to do this week',
+      'to-do list',
+      'due this week',
+      'what to do this week',
     ],
     references: [
       'references',

@@ -12,6 +12,17 @@ test.each([
   ['es', 'Tienes dos intentos.'],
   ['de', 'Sie haben drei Versuche.'],
   ['zh', '第三次测验（10分）'],
+  ['en', 'Last updated: March 8, 2024.'],
+  ['es', 'Haz clic aquí para ir al foro de dudas.'],
+  ['fr', 'Travail à faire pour le 14 mars : répondre aux questions (noté sur 20).'],
+  ['de', 'Zuletzt aktualisiert: 1. März 2024.'],
+  ['it', 'Verifica il 21/3 (voto in decimi).'],
+  ['pt', 'Atividade: preencha a planilha (vale 2,0 pontos).'],
+  ['pl', 'Zadanie domowe na 14 marca.'],
+  ['zh', '作业：3月14日前提交，共10分。'],
+  ['ru', 'Сдать до 14 марта (макс. 10 баллов).'],
+  ['ja', '提出期限：3月14日（木）'],
+  ['tr', 'Soruları yanıtlayın (10 puan).'],
 ])('What a task counts and how often it may be tried is a note (%s): %s', (language, text) => {
   expect(isAssessmentNote(text, language)).toBe(true)
 })
@@ -20,6 +31,8 @@ test.each([
   ['en', 'A triangle has three points.'],
   ['en', 'The first attempts to fly failed.'],
   ['de', 'Zwei Versuche muss man ihm in der Regel lassen.'],
+  ['es', 'Haz clic en Archivo y elige Guardar.'],
+  ['ja', '期限のない契約もある。'],
   ['zh', '苹果的价格上涨了10分。'],
 ])('A statement is none (%s): %s', (language, text) => {
   expect(isAssessmentNote(text, language)).toBe(false)

@@ -12,10 +12,10 @@ const greetings: Readonly<Record<Language, Greeting>> = {
   ],
   es: [
     'espero que (?:hayan|hayáis|todos|estén|estéis|tengan)|buena suerte|(?:hola y )?bienvenid[oa]s? (?:al?|de nuevo)',
-    'hola|bienvenid[oa]s?',
+    'hola(?: a tod[oa]s(?: y(?: a)? tod[oa]s)?)?|bienvenid[oa]s?',
   ],
   fr: [
-    "j[’']espère que vous|bon courage|bonne chance|bienvenue (?:à|aux?|dans|sur|en|chez)",
+    "j[’']espère que vous|bon courage|bonne chance|bonne lecture|voici le (?:cours|chapitre|programme) (?:de|du)|bienvenue (?:à|aux?|dans|sur|en|chez)",
     'bonjour|salut|bienvenue',
   ],
   de: [
@@ -23,12 +23,12 @@ const greetings: Readonly<Record<Language, Greeting>> = {
     'hallo|guten tag|willkommen',
   ],
   it: [
-    'spero che (?:abbiate|tutti|stiate)|buona fortuna|buono studio|benvenut[oaie] (?:al?|all[ae]|ai|nel|nella|in)',
+    'spero che (?:abbiate|tutti|stiate)|buona fortuna|buono studio|ecco il materiale|benvenut[oaie] (?:al?|all[ae]|ai|nel|nella|in)',
     'ciao|salve|buongiorno|benvenut[oaie]',
   ],
   pt: [
-    'espero que (?:todos|vocês|tenham|estejam)|boa sorte|bons estudos|bem-vind[oa]s? (?:a|à|aos?|às)',
-    'olá|bem-vind[oa]s?',
+    'espero que (?:todos|vocês|tenham|estejam)|boa sorte|bons estudos|(?:seja[mn]? )?bem-vind[oa]s? (?:a|à|aos?|às)',
+    'olá|bem-vind[oa]s?|tudo bem(?=\\?)',
   ],
   nl: [
     '(?:ik|we) hopen? dat (?:jullie|je)|veel succes|welkom (?:bij|in|op|terug)',
@@ -39,12 +39,12 @@ const greetings: Readonly<Record<Language, Greeting>> = {
   no: ['velkommen (?:til|tilbake)', 'hei|velkommen'],
   fi: ['tervetuloa', 'hei|moi'],
   pl: [
-    'ma(?:m|my) nadzieję, że|powodzenia|wita(?:my|j|jcie) (?:w|we|na|ponownie|serdecznie|cię|was|państwa)',
+    'ma(?:m|my) nadzieję, że|powodzenia|zapraszam(?:y)? (?:was |państwa )?do (?:zapoznania|lektury|przeczytania|nauki)|wita(?:my|j|jcie) (?:w|we|na|ponownie|serdecznie|cię|was|państwa)',
     'cześć|dzień dobry|wita(?:my|jcie)',
   ],
   cs: ['vítej(?:te)?', 'ahoj|dobrý den'],
   sk: ['vitaj(?:te)?', 'ahoj|dobrý deň'],
-  ru: ['добро пожаловать', 'здравствуйте|привет'],
+  ru: ['добро пожаловать|рад[аы]? (?:вас )?(?:видеть|приветствовать)', 'здравствуйте|привет'],
   uk: ['ласкаво просимо', 'вітаємо|добрий день|привіт'],
   hu: ['üdvözl(?:öm|ünk|jük)', 'szia|sziasztok|jó napot'],
   ro: ['(?:bun|bine ați) venit', 'bună ziua|salut'],
@@ -56,8 +56,8 @@ const greetings: Readonly<Record<Language, Greeting>> = {
   id: ['selamat datang', 'halo'],
   vi: ['chào mừng (?:bạn|các bạn|đến|quý)', 'xin chào'],
   th: ['ยินดีต้อนรับ(?:เข้า)?สู่', 'สวัสดี'],
-  zh: ['欢迎(?:来到|大家|各位|学习|进入|你|您)', '你好|大家好'],
-  ja: ['.*へようこそ', 'こんにちは|ようこそ'],
+  zh: ['欢迎(?:来到|大家|各位|学习|进入|你|您)', '你好|大家好|(?:各位)?同学们?好'],
+  ja: ['.*へようこそ', '(?:(?:みなさん|皆さん)、?)?こんにちは|ようこそ'],
   ko: ['.*환영합니다', '안녕하세요'],
 }
 
@@ -69,7 +69,7 @@ function patternOf(code: Language): RegExp {
   const [welcome, hello] = greetings[code]
   const end = goesOn.has(code) ? '' : '(?![\\p{L}\\p{M}])'
   return new RegExp(
-    `^[\\p{So}\\p{Emoji_Presentation}\\s¡!]*(?:(?:${welcome})${end}|(?:${hello})(?:\\s[\\p{L}\\p{M}]+){0,2}\\s?[,!.،，！。])`,
+    `^[\\p{So}\\p{Emoji_Presentation}\\s¡!]*(?:(?:${welcome})${end}|(?:${hello})(?:\\s[\\p{L}\\p{M}]+){0,2}\\s?[,!.?،，！。]|(?:${hello})(?:\\s[\\p{L}\\p{M}]+){3,4}\\s?!$)`,
     'iu',
   )
 }
