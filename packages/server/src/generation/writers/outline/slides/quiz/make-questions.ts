@@ -4,6 +4,7 @@ import { memoized } from '../../language/memoized.ts'
 import type { Material } from '../../material/material.ts'
 import { aboutAdvice } from './advice.ts'
 import { aboutAskedCases } from './asked-cases.ts'
+import { aboutCasesOfItems } from './cases-of-items.ts'
 import { aboutCompletions } from './completions.ts'
 import { aboutGaps } from './gaps.ts'
 import { aboutGivenAnswers } from './given-answers.ts'
@@ -39,6 +40,7 @@ const makers: readonly QuestionMaker[] = [
   aboutTables,
   aboutRelations,
   aboutSides,
+  aboutCasesOfItems,
   aboutMeanings,
   aboutGaps,
   aboutCompletions,

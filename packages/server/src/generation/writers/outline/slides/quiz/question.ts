@@ -170,7 +170,8 @@ export function wrongOptions(
   return chosen
 }
 
-function areAlike(one: string, other: string): boolean {
+/** Whether two options say nearly the same. */
+export function areAlike(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => text.toLowerCase().trim())
   if (a === undefined || b === undefined || a === '' || a === b) return true
   if (/^[`\d]/.test(a)) return false

@@ -37,6 +37,7 @@ import { consequencesIn } from './completions.ts'
 import { explainedInstructions } from './explained-instructions.ts'
 import type { Reasoning } from './explained-instructions.ts'
 import { forbiddenActs, statedConsequences } from './stated-consequences.ts'
+import { opensWithVerbFirst } from '../../language/words/verb-first-cases.ts'
 import { resultsIn } from './results.ts'
 import {
   clausesAsReasons,
@@ -65,7 +66,9 @@ export const reasoningIn = memoized((material: Material): readonly Reasoning[] =
     ...explainedInstructions(material),
     ...forbiddenActs(material),
     // 'The water pushes, because it is trapped' has a reason of its own.
-    ...statedConsequences(material).filter(({ reason }) => !pattern.test(reason)),
+    ...statedConsequences(material).filter(
+      ({ reason }) => !pattern.test(reason) && !opensWithVerbFirst(reason, material.page.language),
+    ),
   ].toSorted(
     (a, b) => a.sentence.order - b.sentence.order,
   )
@@ -115,13 +118,14 @@ export const aboutReasons: QuestionMaker = (material) => {
         .filter(({ outcome }) => overlap(contentWords(one.claim), contentWords(outcome)) <= mostOfClaim)
         .map(({ outcome }) => outcome)
       // 'Old people are at risk because they sweat less' is a claim with its own reason.
-      const further = verbLast.has(code)
+      const isClause = verbLast.has(code) && one.opener !== undefined
+      const further = isClause
         ? []
         : statementsLike(one, material).filter(
             (text) => !pattern.test(text) && resultIn(text, material.page.language) === undefined,
           )
       // A result is a clause as a reason is, and nearer to it than a statement of another part.
-      const near = verbLast.has(code)
+      const near = isClause
         ? fitting
         : wrongOptions(one.reason, agreeing(one.reason, results, material), topic, fitting)
       const others = agreeing(one.reason, [...further, ...clausesBeside(one, material)], material)
@@ -129,7 +133,7 @@ export const aboutReasons: QuestionMaker = (material) => {
       const like =
         near.length >= fewestSiblings ? near : parallelOptions(one.reason, others, material, topic, near)
       // Any statement is better than no answer to a question that the page asks its readers.
-      const isLacking = like.length < 2 && !verbLast.has(code)
+      const isLacking = like.length < 2 && !isClause
       // 'The paired test is the right one' holds in the case that the page works through.
       const isOfExample = isInExample(one.sentence, material)
       const isOnlyOfPage =
@@ -147,11 +151,18 @@ export const aboutReasons: QuestionMaker = (material) => {
           claim: one.claim,
           right: one.reason,
           wrong: withOpposite(one, chosen, near.length, material),
-          spare: wrongOptions(
-            one.reason,
-            spare.filter((option) => !chosen.includes(option)),
-            topic,
-          ),
+          spare: [
+            ...wrongOptions(
+              one.reason,
+              spare.filter((option) => !chosen.includes(option)),
+              topic,
+            ),
+            ...wrongOptions(
+              one.reason,
+              others.filter((option) => !chosen.includes(option) && !spare.includes(option)),
+              topic,
+            ),
+          ],
           ...(isOnlyOfPage && { isOnlyOfPage }),
           isLoose:
             isLacking ||
