@@ -54,7 +54,8 @@ function correctionAfter(at: number, { sentences, page }: Material): readonly st
   const isPutRight =
     corrects(next.text, page.language) || (namesMistakenBelief(belief.text) && next.words >= words.fewest)
   if (!isPutRight) return undefined
-  const isBare = rejectsBefore(next.text, page.language)
+  // 'This is wrong: …' gives its reason after the colon.
+  const isBare = rejectsBefore(next.text, page.language) && !/[:：]\s?\S/u.test(next.text)
   // 'This is wrong.' alone gives no reason.
   if (isBare && second?.block !== belief.block) return undefined
   const said = isBare && second ? [next.text, second.text] : [next.text]
