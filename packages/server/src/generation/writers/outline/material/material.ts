@@ -10,6 +10,9 @@ import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { kindOf } from '../../../blocks/block-kinds.ts'
 import type { Block, BlockOf, ListItem, StructuredPage } from '../../../page.ts'
 import { withEndMark } from '../language/marks.ts'
+import { forbids } from '../language/words/prohibitions.ts'
+import { isInstruction } from '../language/words/instructions.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { lexiconOfPage } from '../language/named-parts.ts'
 import { withTaughtHeadings } from './taught-headings.ts'
 import type { Lexicon, Role } from '../language/lexicon.ts'
@@ -285,7 +288,12 @@ function unitsOf(
       const parents = block.kind === 'list' ? parentsOf(block.items) : []
       const firsts: (Sentence | undefined)[] = []
       for (const [at, text] of read(block).entries()) {
-        const whole = block.kind === 'paragraph' ? withStop(text, lexicon.language) : text
+        const whole =
+          block.kind === 'paragraph'
+            ? withStop(text, lexicon.language)
+            : block.kind === 'list'
+              ? itemWithStop(text, lexicon.language)
+              : text
         const found = sentencesOf(whole, block.id, order, lexicon, block.kind === 'list' ? block : undefined)
         order += found.length
         const under = firsts[parents[at] ?? -1]?.order
@@ -324,6 +332,18 @@ function withStop(text: string, language: string): string {
     /[\p{L}\p{M}\p{N})%”"»」]$/u.test(text) &&
     (countWords(text) >= fewestWithoutStop || /\p{N}\s*=\s*\p{N}/u.test(text)) &&
     /^[\p{Lu}\p{Lo}\p{N}¿¡"“«„(]/u.test(text)
+  return isSentence ? withEndMark(text, language) : text
+}
+
+const fewestWordsOfItem = 3
+
+/** 'Don't burst blisters': an item that instructs or forbids is a sentence. Others may be names. */
+function itemWithStop(text: string, language: string): string {
+  const code = languageOf(language) ?? 'en'
+  const isSentence =
+    /[\p{L}\p{M}\p{N})%”"»」]$/u.test(text) &&
+    countWords(text) >= fewestWordsOfItem &&
+    (isInstruction(text, code) || forbids(text, code))
   return isSentence ? withEndMark(text, language) : text
 }
 

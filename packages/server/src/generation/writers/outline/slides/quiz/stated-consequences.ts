@@ -5,7 +5,7 @@ import { capitalised } from '../../language/enumerate.ts'
 import { marksOf, withEndMark, withoutStop } from '../../language/marks.ts'
 import { isInstructing } from '../../language/words/advice-questions.ts'
 import { askOtherwise, outcomeOtherwise } from '../../language/words/otherwise-words.ts'
-import { forbids } from '../../language/words/prohibitions.ts'
+import { forbidsAct } from '../../language/words/forbidden-acts.ts'
 import { thereforeIn } from '../../language/words/therefore-questions.ts'
 import type { Material } from '../../material/material.ts'
 import { isQuestion, standsAlone } from '../../material/sentence.ts'
@@ -118,10 +118,10 @@ export function forbiddenActs(material: Material): readonly Reasoning[] {
   return sentences.flatMap((sentence): readonly Reasoning[] => {
     if (!sentence.isUsable || !standsAlone(sentence)) return []
     const [, claim = '', after = ''] = afterColon.exec(withoutStop(sentence.text, page.language)) ?? []
-    if (claim === '' || !forbids(claim, page.language)) return []
+    if (claim === '' || !forbidsAct(claim, page.language)) return []
     const reason = capitalised(after)
     const isStatement =
-      !isInstructing(reason, page.language) && !lexicon.isTask(reason) && !forbids(reason, page.language)
+      !isInstructing(reason, page.language) && !lexicon.isTask(reason) && !forbidsAct(reason, page.language)
     if (!isStatement || !isOption(reason) || !isClaim(claim, material)) return []
     const code = languageOf(page.language) ?? 'en'
     // '¿Por qué nunca dejes …?' is no question.

@@ -517,7 +517,7 @@ function isName(text: string): boolean {
   return /\p{L}/u.test(text) && countWords(text) <= mostWords.ofName && isQuotable(text)
 }
 
-const mostWords = { ofCell: 8, ofName: 20 }
+const mostWords = { ofCell: 8, ofName: 14 }
 
 function isCell(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text) && countWords(text) <= mostWords.ofCell && isQuotable(text)
