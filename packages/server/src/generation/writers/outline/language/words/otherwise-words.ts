@@ -103,7 +103,13 @@ const subjects: Partial<Record<Language, string>> = {
   no: 'det|den|de|man|han|hun|vi',
   sv: 'det|den|de|man|han|hon|vi',
 }
-const reflexive: Partial<Record<Language, string>> = { de: 'sich', nl: 'zich', da: 'sig', no: 'seg', sv: 'sig' }
+const reflexive: Partial<Record<Language, string>> = {
+  de: 'sich',
+  nl: 'zich',
+  da: 'sig',
+  no: 'seg',
+  sv: 'sig',
+}
 
 /** Words that cannot open a statement: 'Jinak by se voda …'. */
 const enclitic: Partial<Record<Language, RegExp>> = {
@@ -118,7 +124,8 @@ export function outcomeOtherwise(text: string, language: string): string | undef
   if (bare === text || bare === '' || enclitic[code]?.test(bare) === true) return undefined
   const subject = subjects[code]
   if (subject === undefined) return capitalised(bare)
-  const pattern = inverted.get(code) ?? new RegExp(`^(\\p{Ll}+)\\s(${reflexive[code] ?? ''}\\s)?(${subject})(\\s.+)$`, 'u')
+  const pattern =
+    inverted.get(code) ?? new RegExp(`^(\\p{Ll}+)\\s(${reflexive[code] ?? ''}\\s)?(${subject})(\\s.+)$`, 'u')
   inverted.set(code, pattern)
   const [, verb = '', own = '', name = '', rest = ''] = pattern.exec(bare) ?? []
   return name === '' ? undefined : capitalised(`${name} ${verb}${own === '' ? '' : ` ${own.trim()}`}${rest}`)

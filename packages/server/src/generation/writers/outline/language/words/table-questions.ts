@@ -96,7 +96,9 @@ export function askWithPredicate(
 ): string | undefined {
   const code = languageOf(language) ?? 'en'
   const frame = predicateOf(heading, cell, language)
-  return frame && fillFrame(frame, { kind, heading: heading.trim(), cell: small(cell.trim(), code) }, code)
+  // A German heading keeps its capital only as a noun.
+  const verb = heading.trim().charAt(0).toLowerCase() + heading.trim().slice(1)
+  return frame && fillFrame(frame, { kind, heading: verb, cell: small(cell.trim(), code) }, code)
 }
 
 /** A question for the row with the highest or the lowest value in a column; undefined if its heading is no noun. */

@@ -8,8 +8,8 @@ import { unspaced, wordEnd } from './word-patterns.ts'
  * of their own.
  */
 const words: Partial<Record<Language, readonly [therefore: string, why?: string]>> = {
-  en: ['(?:that|this) is why|that[’\']s why|for (?:this|that) reason'],
-  fr: ['c[’\']est pourquoi|c[’\']est pour (?:cela|ça) qu(?:e|[’\'])|voilà pourquoi'],
+  en: ["(?:that|this) is why|that[’']s why|for (?:this|that) reason"],
+  fr: ["c[’']est pourquoi|c[’']est pour (?:cela|ça) qu(?:e|[’'])|voilà pourquoi"],
   es: ['por eso|por ello|por esta razón|por este motivo', '¿Por qué'],
   it: ['per questo(?: motivo)?|perciò|ecco perché', 'Perché'],
   pt: ['por isso|por esta razão|por este motivo', 'Por que'],
@@ -26,7 +26,7 @@ const words: Partial<Record<Language, readonly [therefore: string, why?: string]
   ro: ['de aceea|din acest motiv', 'De ce'],
   hu: ['ezért|emiatt', 'Miért'],
   fi: ['siksi|tästä syystä', 'Miksi'],
-  el: ['γι[’\'] ?αυτό(?: τον λόγο)?', 'Γιατί'],
+  el: ["γι[’'] ?αυτό(?: τον λόγο)?", 'Γιατί'],
   tr: ['bu yüzden|bu nedenle', 'Neden'],
   id: ['(?:oleh )?karena itu|itulah sebabnya', 'Mengapa'],
   vi: ['vì vậy|vì thế|do đó', 'Vì sao'],
@@ -51,7 +51,10 @@ export function thereforeIn(text: string, language: string): Therefore | undefin
   if (therefore === undefined) return undefined
   const pattern =
     patterns.get(code) ??
-    new RegExp(`^(?:${therefore})${unspaced.has(code) ? '' : `(?:(?<=[’'])|${wordEnd})`}[,，،]?\\s*(?=\\S)`, 'iu')
+    new RegExp(
+      `^(?:${therefore})${unspaced.has(code) ? '' : `(?:(?<=[’'])|${wordEnd})`}[,，،]?\\s*(?=\\S)`,
+      'iu',
+    )
   patterns.set(code, pattern)
   const claim = text.replace(pattern, '')
   if (claim === text) return undefined

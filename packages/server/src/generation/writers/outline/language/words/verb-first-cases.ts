@@ -30,7 +30,12 @@ export function askVerbFirst(text: string, language: string): AskedCase | undefi
   const found = startsWithCase(text, language) ? conditionalOf(text, language) : undefined
   if (found) {
     const condition = found.condition.charAt(0).toLowerCase() + found.condition.slice(1)
-    return asked(found, frame.ask.replace('{}', () => condition), frame.then, language)
+    return asked(
+      found,
+      frame.ask.replace('{}', () => condition),
+      frame.then,
+      language,
+    )
   }
   const [, condition, consequence] = (code === 'de' && verbFirst.exec(text)) || []
   return condition === undefined || consequence === undefined

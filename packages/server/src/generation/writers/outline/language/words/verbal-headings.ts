@@ -90,7 +90,8 @@ const predicates: Partial<Record<Language, readonly Predicate[]>> = {
 }
 
 /** A cell with such marks is more than the end of a sentence, and one such as 'yes' needs its heading. */
-const notEnd = /[;:()；：（）?？!！"“”„«»]|^(?:[–—-]|yes|no|sí|oui|non|ja|nein|sim|não|tak|nie|да|нет|是|否)$/iu
+const notEnd =
+  /[;:()；：（）?？!！"“”„«»]|^(?:[–—-]|yes|no|sí|oui|non|ja|nein|sim|não|tak|nie|да|нет|是|否)$/iu
 
 /** The question whose predicate is a heading with its cell: 'Which {kind} lasts 24 hours?'; undefined if they are no predicate. */
 export function predicateOf(

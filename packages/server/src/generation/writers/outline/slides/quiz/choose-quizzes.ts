@@ -106,6 +106,7 @@ const ofUnderstanding: ReadonlySet<QuestionKind> = new Set([
   'side',
   'row',
   'advice',
+  'calculation',
 ])
 
 /** A deck with fewer slides, without its summary, needs no quiz. */
@@ -194,7 +195,10 @@ function teaching(
   const slide = slides[at]
   if (!slide || at < opening || slides.some(({ says }) => needed.every((text) => says.includes(text))))
     return undefined
-  return slides.with(at, { ...slide, says: [...slide.says.filter((text) => !needed.includes(text)), ...needed] })
+  return slides.with(at, {
+    ...slide,
+    says: [...slide.says.filter((text) => !needed.includes(text)), ...needed],
+  })
 }
 
 function among(
@@ -306,6 +310,7 @@ const withOwnOptions: ReadonlySet<QuestionKind> = new Set([
   'step',
   'order',
   'side',
+  'calculation',
 ])
 
 /**

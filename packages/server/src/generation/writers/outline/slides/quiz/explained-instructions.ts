@@ -71,7 +71,11 @@ export function explainedInstructions(material: Material): readonly Reasoning[] 
 }
 
 /** Whether a sentence follows another in the same paragraph or in the same item of a list. */
-export function areOfOneItem(lead: Sentence, { text, block, index }: Sentence, { blockOf }: Material): boolean {
+export function areOfOneItem(
+  lead: Sentence,
+  { text, block, index }: Sentence,
+  { blockOf }: Material,
+): boolean {
   if (lead.block !== block || lead.index !== index - 1) return false
   const found = blockOf(block)
   return (
@@ -79,4 +83,3 @@ export function areOfOneItem(lead: Sentence, { text, block, index }: Sentence, {
     found.items.some((item) => item.text.includes(lead.text) && item.text.includes(text))
   )
 }
-

@@ -69,9 +69,7 @@ export const reasoningIn = memoized((material: Material): readonly Reasoning[] =
     ...statedConsequences(material).filter(
       ({ reason }) => !pattern.test(reason) && !opensWithVerbFirst(reason, material.page.language),
     ),
-  ].toSorted(
-    (a, b) => a.sentence.order - b.sentence.order,
-  )
+  ].toSorted((a, b) => a.sentence.order - b.sentence.order)
 })
 
 /** Questions for the reason of a claim: 'Rivers slow down because …'. */

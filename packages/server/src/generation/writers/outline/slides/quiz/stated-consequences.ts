@@ -32,7 +32,11 @@ function pairsIn(material: Material): readonly { readonly lead: Sentence; readon
 function isOption(reason: string): boolean {
   const count = countWords(reason)
   return (
-    count >= wordsOfReason.fewest && count <= wordsOfReason.most && isQuotable(reason) && isBalanced(reason)
+    count >= wordsOfReason.fewest &&
+    count <= wordsOfReason.most &&
+    isQuotable(reason) &&
+    isBalanced(reason) &&
+    !/[!！]/u.test(reason)
   )
 }
 
