@@ -117,7 +117,7 @@ const enclitic: Partial<Record<Language, RegExp>> = {
   sk: /^(?:by|sa|si|je|sú|ho|ju|mu)(?!\p{L})/u,
 }
 
-/** What happens otherwise, as a statement of its own; undefined if a sentence does not open with 'otherwise', or if its words have another order. */
+/** The outcome after 'otherwise', as a statement of its own; undefined if a sentence does not open with 'otherwise', or if its words have another order. */
 export function outcomeOtherwise(text: string, language: string): string | undefined {
   const code = languageOf(language) ?? 'en'
   const bare = text.replace(leads, '')
@@ -125,7 +125,7 @@ export function outcomeOtherwise(text: string, language: string): string | undef
   const subject = subjects[code]
   if (subject === undefined) return capitalised(bare)
   const pattern =
-    inverted.get(code) ?? new RegExp(`^(\\p{Ll}+)\\s(${reflexive[code] ?? ''}\\s)?(${subject})(\\s.+)$`, 'u')
+    inverted.get(code) ?? new RegExp(`^(\\p{Ll}+)\\s(${reflexive[code] ?? ''}\\s)?(${subject})(\\s.+)?$`, 'u')
   inverted.set(code, pattern)
   const [, verb = '', own = '', name = '', rest = ''] = pattern.exec(bare) ?? []
   return name === '' ? undefined : capitalised(`${name} ${verb}${own === '' ? '' : ` ${own.trim()}`}${rest}`)

@@ -97,7 +97,9 @@ export function askWithPredicate(
   const code = languageOf(language) ?? 'en'
   const frame = predicateOf(heading, cell, language)
   // A German heading keeps its capital only as a noun.
-  const verb = heading.trim().charAt(0).toLowerCase() + heading.trim().slice(1)
+  const low = heading.trim().charAt(0).toLowerCase() + heading.trim().slice(1)
+  // Portuguese asks 'Que método se usa', and not 'Que método usa-se'.
+  const verb = code === 'pt' ? low.replace(/^(\p{L}+)-se(?!\p{L})/u, 'se $1') : low
   return frame && fillFrame(frame, { kind, heading: verb, cell: small(cell.trim(), code) }, code)
 }
 

@@ -4,12 +4,12 @@ import { conditionalOf, startsWithCase, withoutThen } from './conditions.ts'
 import type { Conditional } from './conditions.ts'
 
 /** Words in languages in which the verb follows 'then': the question for a case with its conjunction, and the start of the answer. */
-const frames: Partial<Record<Language, { readonly ask: string; readonly then: string }>> = {
-  de: { ask: 'Was gilt, {}?', then: 'Dann' },
-  nl: { ask: 'Wat geldt er {}?', then: 'Dan' },
-  da: { ask: 'Hvad gælder, {}?', then: 'Så' },
-  no: { ask: 'Hva gjelder {}?', then: 'Da' },
-  sv: { ask: 'Vad gäller {}?', then: 'Då' },
+const frames: Partial<Record<Language, { readonly ask: string; readonly opener: string }>> = {
+  de: { ask: 'Was gilt, {}?', opener: 'Dann' },
+  nl: { ask: 'Wat geldt er {}?', opener: 'Dan' },
+  da: { ask: 'Hvad gælder, {}?', opener: 'Så' },
+  no: { ask: 'Hva gjelder {}?', opener: 'Da' },
+  sv: { ask: 'Vad gäller {}?', opener: 'Då' },
 }
 
 /** German conditions without a conjunction, which open with their verb: 'Scheitert die Nacherfüllung, kann der Käufer …' */
@@ -33,19 +33,19 @@ export function askVerbFirst(text: string, language: string): AskedCase | undefi
     return asked(
       found,
       frame.ask.replace('{}', () => condition),
-      frame.then,
+      frame.opener,
       language,
     )
   }
   const [, condition, consequence] = (code === 'de' && verbFirst.exec(text)) || []
   return condition === undefined || consequence === undefined
     ? undefined
-    : asked({ condition, consequence }, `${condition} – was gilt dann?`, frame.then, language)
+    : asked({ condition, consequence }, `${condition} – was gilt dann?`, frame.opener, language)
 }
 
-function asked(found: Conditional, ask: string, then: string, language: string): AskedCase | undefined {
+function asked(found: Conditional, ask: string, opener: string, language: string): AskedCase | undefined {
   const rest = withoutThen(found.consequence, language)
-  return /^\p{Ll}/u.test(rest) ? { ...found, ask, answer: `${then} ${rest}` } : undefined
+  return /^\p{Ll}/u.test(rest) ? { ...found, ask, answer: `${opener} ${rest}` } : undefined
 }
 
 /** Whether a German sentence opens with such a condition. */

@@ -42,7 +42,7 @@ export function withQuizzes(
   const important = questions.filter(({ isDetail }) => !isDetail)
   const chosen = chooseFrom(important, slides, opening.length, most)
   if (bestOf(chosen) >= leastAlone || most === 0) return among(slides, chosen, material)
-  // A question that matches labels gives way to one for what a sentence explains that the slides leave out.
+  // A question that matches labels is replaced by one for a reason that the slides leave out.
   const wanted = chosen.length === 0 ? important : important.filter((one) => worthOf(one) >= leastOfMore)
   const extended = withOneTaught(wanted, slides, opening.length, material)
   if (extended) return extended

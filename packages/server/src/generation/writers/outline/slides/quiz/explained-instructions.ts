@@ -51,7 +51,11 @@ export function explainedInstructions(material: Material): readonly Reasoning[] 
       !startsWithCondition(said, page.language) &&
       [claim, said].every((one) => isQuotable(one) && isBalanced(one))
     if (!isInstruction || !isStatement || lexicon.isDependent(claim)) return []
-    if (outcomeOtherwise(said, page.language) !== undefined) return []
+    // 'Turn it off, otherwise it gets hot' gives the outcome of its own instruction.
+    const isOther = [said, ...said.split(/[,，;；]\s?/u).slice(1)].some(
+      (clause) => outcomeOtherwise(clause, page.language) !== undefined,
+    )
+    if (isOther || /[:：]/u.test(claim)) return []
     const reason = reasonOfInstruction(said, page.language)
     const fits = count >= wordsOfReason.fewest && count <= wordsOfReason.most && countWords(claim) >= 3
     return fits
@@ -61,7 +65,10 @@ export function explainedInstructions(material: Material): readonly Reasoning[] 
             claim,
             reason: capitalised(reason ?? said),
             opener: undefined,
-            ask: isInstruction && code === 'zh' ? `为什么要${claim}？` : undefined,
+            ask:
+              isInstruction && code === 'zh'
+                ? `为什么${/^(?:要|不|应|请|必|需|切|禁|别)/u.test(claim) ? '' : '要'}${claim}？`
+                : undefined,
             lead,
             isUnmarked: reason === undefined,
           },

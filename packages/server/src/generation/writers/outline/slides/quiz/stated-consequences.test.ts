@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readPage } from '../../../../page-reader/read-page.ts'
 import { prepareMaterial } from '../../material/material.ts'
 import { makeQuestions } from './make-questions.ts'
+import { reasoningIn } from './reasons.ts'
 import { forbiddenActs, statedConsequences } from './stated-consequences.ts'
 
 const materialOf = (text: string, language: string) =>
@@ -75,6 +76,14 @@ test.each([
   const [found] = statedConsequences(materialOf(text, language))
   expect(found?.ask).toBe(ask)
   expect(text).toContain(found?.reason)
+})
+
+test('An instruction whose next sentence says what happens otherwise for another one has no reason there', () => {
+  const html = `不要用湿手插拔插头：水会让电流更容易通过皮肤。发现有人触电时，要先切断电源，否则救援者也会触电。不能用水灭火，因为水会导电。
+    电线会发热，因为电线有电阻。`
+  const asked = reasoningIn(materialOf(html, 'zh')).map(({ ask = '' }) => ask)
+  expect(asked).toContain('为什么不要用湿手插拔插头？')
+  expect(asked.filter((ask) => ask.startsWith('为什么要'))).toEqual([])
 })
 
 test('An order after “that is why”, and an order before it, are not asked about', () => {

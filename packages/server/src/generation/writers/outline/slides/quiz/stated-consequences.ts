@@ -4,6 +4,7 @@ import { isBalanced } from '../../language/brackets.ts'
 import { capitalised } from '../../language/enumerate.ts'
 import { marksOf, withEndMark, withoutStop } from '../../language/marks.ts'
 import { isInstructing } from '../../language/words/advice-questions.ts'
+import { opensWithCondition } from '../../language/words/conditions.ts'
 import { askOtherwise, outcomeOtherwise } from '../../language/words/otherwise-words.ts'
 import { forbidsAct } from '../../language/words/forbidden-acts.ts'
 import { thereforeIn } from '../../language/words/therefore-questions.ts'
@@ -55,7 +56,7 @@ function isClaim(claim: string, { lexicon }: Material): boolean {
 }
 
 /**
- * What a sentence with 'otherwise' or 'that is why' says of the one before it: 'Hold your breath. Otherwise the particles are
+ * Sentences with 'otherwise' or 'that is why', and the outcome or the reason that they name with the one before: 'Hold your breath. Otherwise the particles are
  * breathed out', 'Water expands as it freezes. That is why pipes burst.'
  */
 export function statedConsequences(material: Material): readonly Reasoning[] {
@@ -111,7 +112,16 @@ function ofTherefore(lead: Sentence, sentence: Sentence, material: Material): Re
   const claim = capitalised(found.claim)
   const isOrder = [claim, reason].some((one) => isInstructing(one, page.language) || lexicon.isTask(one))
   if (isOrder || !isOption(reason) || !isClaim(claim, material)) return undefined
-  return { sentence, claim, reason, opener: undefined, ask: found.ask, lead }
+  return {
+    sentence,
+    claim,
+    reason,
+    opener: undefined,
+    ask: found.ask,
+    lead,
+    // Among other reasons, 'If the debtor owns nothing, …' shows that it is the right one.
+    isUnmarked: opensWithCondition(reason, page.language),
+  }
 }
 
 const afterColon = /^([^:：]{6,}?)[:：]\s?(\D[^:：]+)$/u

@@ -270,6 +270,7 @@ describe('A question about a row of a table', () => {
   test.each([
     ['es', ['Tipo', 'Se construye en'], 'suelos blandos', '¿Qué tipo se construye en suelos blandos?'],
     ['pl', ['Materiał', 'Rozkłada się po'], '24 miesiącach', 'Co rozkłada się po 24 miesiącach?'],
+    ['pt', ['Método', 'Usa-se para'], 'legumes tenros', 'Que método se usa para legumes tenros?'],
     ['de', ['Mittel', 'Wirkt gegen'], 'Pilze im Holz', 'Was davon wirkt gegen Pilze im Holz?'],
   ])('has such a predicate in other languages too (%s)', (language, header, cell, ask) => {
     const rows = [header, ['Aba', cell], ['Bebe', 'x'], ['Cici', 'x']]
