@@ -14,7 +14,7 @@ const frames: Partial<Record<Language, { readonly ask: string; readonly opener: 
 
 /** German conditions without a conjunction, which open with their verb: 'Scheitert die Nacherfüllung, kann der Käufer …' */
 const verbFirst =
-  /^((?:Ist|Sind|Hat|Haben|Wird|Werden|Kann|Können|Muss|Müssen|Soll|Sollen|Will|Wollen|Darf|Geht|Tut|(?!(?:Seit|Statt|Mit|Samt|Nicht|Jetzt|Fast|Oft|Erst|Damit|Somit|Selbst|Zuletzt|Zuerst|Soweit|Weit|Laut|Meist|Zumeist|Dort|Anstatt)\s)\p{Lu}\p{Ll}{2,}t)\s(?:der|die|das|den|dem|ein|eine|einem|einen|kein|keine|es|er|sie|man|sich|dies|dieser|diese|dieses|nur|\p{Lu}\p{Ll}+)\s[^,;:]{4,}),\s(?:so\s|dann\s)?(\p{Ll}+\s[^;:]+)$/u
+  /^((?:Ist|Sind|Hat|Haben|Wird|Werden|Kann|Können|Muss|Müssen|Soll|Sollen|Will|Wollen|Darf|Geht|Tut|(?!(?:Seit|Statt|Mit|Samt|Nicht|Jetzt|Fast|Oft|Erst|Damit|Somit|Selbst|Zuletzt|Zuerst|Soweit|Weit|Laut|Meist|Zumeist|Dort|Anstatt)\s)\p{Lu}\p{Ll}{2,}t)\s(?:der|die|das|den|dem|ein|eine|einem|einen|kein|keine|es|er|sie|man|sich|dies|dieser|diese|dieses|nur|\p{Lu}\p{Ll}+)\s[^,;:]{4,}),\s(?:so\s|dann\s)?(?!(?:dass|weil|wer|was|wie|ob|der|die|das|den|dem|er|sie|es|und|oder|aber|wo|wenn|als|damit|um|sondern|obwohl|denn|also)\s)(\p{Ll}+\s[^;:]+)$/u
 
 /** A question for what holds in a case, with its answer, which opens with 'then'. */
 export interface AskedCase extends Conditional {

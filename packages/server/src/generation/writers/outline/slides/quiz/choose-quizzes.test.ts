@@ -20,7 +20,7 @@ const asked = (slides: readonly QuizSlide[]) =>
 
 test('A question that matches labels is replaced by one whose sentence the slides leave out', () => {
   const material = materialOf(`<h2>Parts</h2>${labels}<h2>Technique</h2>${reasons}`)
-  const list = material.page.blocks.find(({ kind }) => kind !== 'heading')?.id ?? ''
+  const list = material.page.blocks.find(({ kind }) => kind === 'definition' || kind === 'list')?.id ?? ''
   const text = material.sentences.at(-1)
   const others = material.sentences.map((one) => one.text).filter((one) => /Never|thrush/u.test(one))
   const body = [
