@@ -1,6 +1,5 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
-import { capitalised } from '../enumerate.ts'
 import { unspaced, wordEnd, wordStart } from './word-patterns.ts'
 
 /**
@@ -132,3 +131,7 @@ export function outcomeOtherwise(text: string, language: string): string | undef
 }
 
 const inverted = new Map<Language, RegExp>()
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
