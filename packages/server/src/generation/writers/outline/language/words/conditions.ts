@@ -148,7 +148,7 @@ const thens: Partial<Record<Language, string>> = {
   it: 'allora',
   pt: 'então',
   ru: 'то|тогда',
-  zh: '那么|那|则',
+  zh: '那么|那|则|就',
   ar: 'فإن',
   cs: 'pak|potom|tak',
   fi: 'niin|silloin',

@@ -1,6 +1,7 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import { isProperWord } from './proper-words.ts'
+import { opensPredicate, predicateOf } from './verbal-headings.ts'
 
 interface Frame {
   /** With the kind of the things in the rows, for `{kind}`. */
@@ -88,6 +89,20 @@ export function askForRow(
   return fillFrame(frame, { kind, heading, cell }, code)
 }
 
+/** A question whose predicate is the heading with the cell: 'Which type lasts 24 hours?' */
+export function askWithPredicate(
+  { kind, heading, cell }: { readonly kind: string; readonly heading: string; readonly cell: string },
+  language: string,
+): string | undefined {
+  const code = languageOf(language) ?? 'en'
+  const frame = predicateOf(heading, cell, language)
+  // A German heading keeps its capital only as a noun.
+  const low = heading.trim().charAt(0).toLowerCase() + heading.trim().slice(1)
+  // Portuguese asks 'Que método se usa', and not 'Que método usa-se'.
+  const verb = code === 'pt' ? low.replace(/^(\p{L}+)-se(?!\p{L})/u, 'se $1') : low
+  return frame && fillFrame(frame, { kind, heading: verb, cell: small(cell.trim(), code) }, code)
+}
+
 /** A question for the row with the highest or the lowest value in a column; undefined if its heading is no noun. */
 export function askForExtreme(
   {
@@ -113,7 +128,11 @@ const ofSize =
   /\b(?:length|depth|width|distance|area|size|weight|mass|volume|diameter|age|height|thickness|population|range|share|amount|number)\b/iu
 
 function isNoun(heading: string, code: Language): boolean {
-  return heading.length <= longestHeading && noNoun[code]?.test(heading) === false
+  return (
+    heading.length <= longestHeading &&
+    noNoun[code]?.test(heading) === false &&
+    !opensPredicate(heading, code)
+  )
 }
 
 function fillFrame(

@@ -1,7 +1,9 @@
 import { contentWords, overlap } from '../../language/words/content-words.ts'
+import { marksOf } from '../../language/marks.ts'
 import { comparable } from '../../language/normalise.ts'
 import type { Material } from '../../material/material.ts'
 import { makeQuestions, worthOf } from './make-questions.ts'
+import { areAlike } from './question.ts'
 import type { Question, QuestionKind } from './question.ts'
 import { apartFrom } from './same-question.ts'
 import { aboutPlainStatements } from './truths.ts'
@@ -39,9 +41,12 @@ export function withQuizzes(
   // A year or a number that no objective is about is asked for only if no other question has a place.
   const important = questions.filter(({ isDetail }) => !isDetail)
   const chosen = chooseFrom(important, slides, opening.length, most)
-  if (chosen.length > 0 || most === 0) return among(slides, chosen, material)
-  const extended = withOneTaught(important, slides, opening.length, material)
+  if (bestOf(chosen) >= leastAlone || most === 0) return among(slides, chosen, material)
+  // A question that matches labels is replaced by one for a reason that the slides leave out.
+  const wanted = chosen.length === 0 ? important : important.filter((one) => worthOf(one) >= leastOfMore)
+  const extended = withOneTaught(wanted, slides, opening.length, material)
   if (extended) return extended
+  if (chosen.length > 0) return among(slides, chosen, material)
   const details = chooseFrom(questions, slides, opening.length, most)
   if (details.length > 0) return among(slides, details, material)
   // A short deck may teach nothing that can be asked: one more sentence is said.
@@ -77,6 +82,9 @@ const slidesPerQuestion = 3.5
 /** Only a question that tests this much is one more than the length of the deck asks for. */
 const leastOfMore = 1.7
 
+/** With a question that tests less alone, a deck tests no understanding. */
+const leastAlone = 1.35
+
 /** A page with questions of its own, or about which much can be asked that tests understanding, is asked more of them. */
 function mostFor(body: readonly Slide[], questions: readonly Question[], wished: number): number {
   const own = questions.filter(({ isOfPage }) => isOfPage).length
@@ -98,6 +106,7 @@ const ofUnderstanding: ReadonlySet<QuestionKind> = new Set([
   'side',
   'row',
   'advice',
+  'calculation',
 ])
 
 /** A deck with fewer slides, without its summary, needs no quiz. */
@@ -114,8 +123,18 @@ function chooseFrom(
   opening: number,
   most: number,
 ): readonly Placed[] {
-  const chosen = chosenFrom(questions, slides, opening, most, withKnownOptions)
-  return chosen.length > 0 ? chosen : chosenFrom(questions, slides, opening, most, (question) => question)
+  const chosen = chosenFrom(questions, slides, opening, most, (one, before) => withKnownOptions(one, before))
+  if (bestOf(chosen) >= leastOfMore) return chosen
+  const spared = chosenFrom(questions, slides, opening, most, (one, before) =>
+    withKnownOptions(one, before, true),
+  )
+  const better = bestOf(spared) > bestOf(chosen) ? spared : chosen
+  return better.length > 0 ? better : chosenFrom(questions, slides, opening, most, (question) => question)
+}
+
+/** How much the best of some quizzes tests. */
+function bestOf(chosen: readonly Placed[]): number {
+  return Math.max(0, ...chosen.map(({ question }) => worthOf(question)))
 }
 
 function chosenFrom(
@@ -154,20 +173,32 @@ function chosenFrom(
   return chosen
 }
 
-/** The slides with the sentence that a question needs, on the slide that is about the same paragraph. */
+/** The slides with the sentences that a question needs, on the slide that is about the same paragraph or at least the same heading. */
 function teaching(
   { teaches: fact, sources }: Question,
   slides: readonly Slide[],
   opening: number,
-  { sentences }: Material,
+  material: Material,
 ): readonly Slide[] | undefined {
-  const sentence = sentences.find(({ text }) => text === fact)
-  const at = slides.findIndex(
-    (slide, place) => place >= opening && slide.sources.some((id) => sources.includes(id)),
-  )
+  const needed = material.sentences
+    .filter(({ block, text }) => sources.includes(block) && fact.includes(text))
+    .map(({ text }) => text)
+  if (needed.join(marksOf(material.page.language).space) !== fact) return undefined
+  const units = material.sections
+    .flatMap((section) => section.units)
+    .filter((unit) => unit.blocks.some(({ id }) => sources.includes(id)))
+  const isOfBlock = (slide: Slide) => slide.sources.some((id) => sources.includes(id))
+  const isOfUnit = (slide: Slide) => units.some((unit) => unit === slide.unit)
+  const isTaught = (slide: Slide, place: number) => place >= opening && isOfBlock(slide)
+  const found = slides.findIndex(isTaught)
+  const at = found < 0 ? slides.findLastIndex(isOfUnit) : found
   const slide = slides[at]
-  if (!sentence || !slide || slides.some(({ says }) => says.includes(sentence.text))) return undefined
-  return slides.with(at, { ...slide, says: [...slide.says, sentence.text] })
+  if (!slide || at < opening || slides.some(({ says }) => needed.every((text) => says.includes(text))))
+    return undefined
+  return slides.with(at, {
+    ...slide,
+    says: [...slide.says.filter((text) => !needed.includes(text)), ...needed],
+  })
 }
 
 function among(
@@ -279,23 +310,34 @@ const withOwnOptions: ReadonlySet<QuestionKind> = new Set([
   'step',
   'order',
   'side',
+  'calculation',
 ])
 
 /**
  * The question with those of its wrong options that the slides before it teach: a learner cannot judge the others. Undefined
- * if too few are left.
+ * if too few are left. Statements that were taught may take the places of options that come later.
  */
-function withKnownOptions(question: Question, before: readonly Taught[]): Question | undefined {
+function withKnownOptions(
+  question: Question,
+  before: readonly Taught[],
+  takesSpare = false,
+): Question | undefined {
   if (withOwnOptions.has(question.kind)) return question
   const words = new Set(before.flatMap((slide) => [...slide.words]))
   const text = before.map((slide) => slide.text).join(' ')
   const ofRight = contentWords(question.right)
-  const wrong = question.wrong.filter((option) => {
+  const isKnown = (option: string) => {
     const own = contentWords(option)
     // The opposite of the right answer is understood by those who know this one.
     const isReversed = ofRight.size > 1 && overlap(ofRight, own) >= 0.5
     return isReversed || text.includes(comparable(option)) || overlap(own, words) >= leastKnown
-  })
+  }
+  const kept = question.wrong.filter(isKnown)
+  const wrong = takesSpare
+    ? [...kept, ...(question.spare ?? []).filter(isKnown)]
+        .filter((option, at, all) => !all.slice(0, at).some((other) => areAlike(option, other)))
+        .slice(0, question.wrong.length)
+    : kept
   return wrong.length < Math.min(fewestWrong, question.wrong.length) ? undefined : { ...question, wrong }
 }
 

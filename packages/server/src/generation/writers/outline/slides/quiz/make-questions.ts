@@ -4,6 +4,8 @@ import { memoized } from '../../language/memoized.ts'
 import type { Material } from '../../material/material.ts'
 import { aboutAdvice } from './advice.ts'
 import { aboutAskedCases } from './asked-cases.ts'
+import { aboutCalculations } from './calculations.ts'
+import { aboutCasesOfItems } from './cases-of-items.ts'
 import { aboutCompletions } from './completions.ts'
 import { aboutGaps } from './gaps.ts'
 import { aboutGivenAnswers } from './given-answers.ts'
@@ -34,11 +36,13 @@ const makers: readonly QuestionMaker[] = [
   aboutAskedCases,
   aboutReasons,
   aboutMistakes,
+  aboutCalculations,
   aboutSteps,
   aboutOrder,
   aboutTables,
   aboutRelations,
   aboutSides,
+  aboutCasesOfItems,
   aboutMeanings,
   aboutGaps,
   aboutCompletions,
@@ -76,6 +80,7 @@ const worths: Readonly<Record<QuestionKind, number>> = {
   // A row, an item and a kind are recognised by their labels.
   row: 1.3,
   extreme: 1.3,
+  calculation: 2.2,
   statement: 1.6,
   truth: 1,
   term: 0.9,

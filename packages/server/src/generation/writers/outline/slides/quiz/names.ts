@@ -3,6 +3,7 @@ import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { capitalised } from '../../language/enumerate.ts'
 import { isBalanced } from '../../language/brackets.ts'
+import { memoized } from '../../language/memoized.ts'
 import { marksOf, withoutStop } from '../../language/marks.ts'
 import { fill, quoted } from '../../language/phrase-book.ts'
 import type { BlockOf } from '../../../../page.ts'
@@ -16,7 +17,7 @@ import { isQuotable, withWordsOf, wrongOptions } from './question.ts'
 import type { Note, Question, QuestionMaker } from './question.ts'
 
 /** A name with its meaning: a term of the glossary, or an item of a list ('Source: where the river begins'). */
-interface Named {
+export interface Named {
   readonly name: string
   readonly meaning: string
   readonly source: string
@@ -154,6 +155,9 @@ function namedIn(text: string, source: string, { lexicon, page }: Material): rea
   const [, name, meaning] = /^([^:：.。]{2,40}?)(?:\s?[:：]\s?|\s[–—-]\s)(\S.{12,})$/u.exec(whole) ?? []
   return name === undefined || meaning === undefined ? [] : [{ name, meaning, source, weight: 0.6 }]
 }
+
+/** Each group of names whose meanings may be asked for. */
+export const namedGroupsIn = memoized(groupsIn)
 
 /** Keeps the names whose meaning is short, whole and does not contain the name. */
 function withUsableMeaning(group: readonly Named[], { lexicon, page }: Material): readonly Named[] {

@@ -12,7 +12,7 @@ import type { Sentence } from '../../material/sentence.ts'
 /**
  * The kind of answer that a question expects. `term` is the term of a definition, `meaning` the definition of a term, and
  * `kind` one of several kinds of a thing, `consequence` what holds under a condition, `completion` the end of a sentence, `row` the thing that a row of a table
- * describes, `statement` the one true statement, `order` the earliest of some events, `side` which of two contrasted things has a property, `answer` the page's own answer to its question, `advice` what to do in a case, `subject` what a statement is about, `object` what a thing contains, needs or stores, and `extreme` the one with the highest or lowest value.
+ * describes, `statement` the one true statement, `order` the earliest of some events, `side` which of two contrasted things has a property, `answer` the page's own answer to its question, `advice` what to do in a case, `subject` what a statement is about, `object` what a thing contains, needs or stores, `extreme` the one with the highest or lowest value, and `calculation` an amount that a rule gives.
  */
 export type QuestionKind =
   | 'own'
@@ -23,6 +23,7 @@ export type QuestionKind =
   | 'side'
   | 'row'
   | 'extreme'
+  | 'calculation'
   | 'kind'
   | 'meaning'
   | 'gap'
@@ -170,7 +171,8 @@ export function wrongOptions(
   return chosen
 }
 
-function areAlike(one: string, other: string): boolean {
+/** Whether two options say nearly the same. */
+export function areAlike(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => text.toLowerCase().trim())
   if (a === undefined || b === undefined || a === '' || a === b) return true
   if (/^[`\d]/.test(a)) return false

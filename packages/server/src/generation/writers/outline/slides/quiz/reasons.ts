@@ -32,9 +32,12 @@ import { isInstructing } from '../../language/words/advice-questions.ts'
 import { headsExample } from '../../language/words/example-headings.ts'
 import { startsWithCondition } from '../../language/words/conditions.ts'
 import { endsInPronoun, hasOpenPronoun } from '../../language/words/object-pronouns.ts'
-import { reasonOfInstruction } from '../../language/words/otherwise-words.ts'
 import { frontedReasonIn } from '../../language/words/fronted-reasons.ts'
 import { consequencesIn } from './completions.ts'
+import { explainedInstructions } from './explained-instructions.ts'
+import type { Reasoning } from './explained-instructions.ts'
+import { forbiddenActs, statedConsequences } from './stated-consequences.ts'
+import { opensWithVerbFirst } from '../../language/words/verb-first-cases.ts'
 import { resultsIn } from './results.ts'
 import {
   clausesAsReasons,
@@ -44,23 +47,6 @@ import {
   opensOtherClause,
   rarerCausalWords,
 } from '../../language/words/reason-clauses.ts'
-
-/** A claim and its reason in one sentence. */
-interface Reasoning {
-  readonly sentence: Sentence
-  readonly claim: string
-  readonly reason: string
-  /** The word that the reason opens with, in languages in which its verb is last after such a word. */
-  readonly opener: string | undefined
-  /** The question for the reason, if the page has the claim in the order of a question. */
-  readonly ask?: string | undefined
-  /** The sentence names the reason before its claim. */
-  readonly isFronted?: boolean
-  /** The sentence with the claim, if the reason is a sentence of its own. */
-  readonly lead?: Sentence
-  /** Asked only if the page asks the same itself: nothing but its place shows that the second sentence is a reason. */
-  readonly isUnmarked?: boolean
-}
 
 /** In these languages, the verb of a reason is last: a statement among reasons would show that it is none. */
 const verbLast = new Set(['de', 'nl'])
@@ -75,58 +61,16 @@ export const reasoningIn = memoized((material: Material): readonly Reasoning[] =
       const found = reasoningOf(one, pattern, material)
       return found.length > 0 ? found : frontedReasoning(one, pattern, material)
     })
-  return [...stated, ...explainedInstructions(material)].toSorted(
-    (a, b) => a.sentence.order - b.sentence.order,
-  )
+  return [
+    ...stated,
+    ...explainedInstructions(material),
+    ...forbiddenActs(material),
+    // 'The water pushes, because it is trapped' has a reason of its own.
+    ...statedConsequences(material).filter(
+      ({ reason }) => !pattern.test(reason) && !opensWithVerbFirst(reason, material.page.language),
+    ),
+  ].toSorted((a, b) => a.sentence.order - b.sentence.order)
 })
-
-/** Instructions whose next sentence gives their reason: 'Rinse the burette. Water left in it would dilute the acid.' */
-function explainedInstructions(material: Material): readonly Reasoning[] {
-  const { page, lexicon, sentences } = material
-  const code = languageOf(page.language) ?? 'en'
-  return sentences.flatMap((sentence, at): readonly Reasoning[] => {
-    const lead = sentences[at - 1]
-    if (!lead || !areOfOneItem(lead, sentence, material) || !standsAlone(lead)) return []
-    const claim = withoutStop(lead.text, page.language)
-    const isInstruction =
-      isInstructing(claim, page.language) || lexicon.isTask(claim) || lead.ordered === true
-    const said = withoutStop(sentence.text, page.language)
-    const count = countWords(said)
-    const isStatement =
-      sentence.isUsable &&
-      !isInstructing(said, page.language) &&
-      !lexicon.isTask(said) &&
-      !lexicon.addressesReader(said) &&
-      !startsWithCondition(said, page.language) &&
-      [claim, said].every((one) => isQuotable(one) && isBalanced(one))
-    if (!isInstruction || !isStatement || lexicon.isDependent(claim)) return []
-    const reason = reasonOfInstruction(said, page.language)
-    const fits = count >= fewestOfReason && count <= mostOfReason && countWords(claim) >= 3
-    return fits
-      ? [
-          {
-            sentence,
-            claim,
-            reason: capitalised(reason ?? said),
-            opener: undefined,
-            ask: isInstruction && code === 'zh' ? `为什么要${claim}？` : undefined,
-            lead,
-            isUnmarked: reason === undefined,
-          },
-        ]
-      : []
-  })
-}
-
-/** Whether a sentence follows another in the same paragraph or in the same item of a list. */
-function areOfOneItem(lead: Sentence, { text, block, index }: Sentence, { blockOf }: Material): boolean {
-  if (lead.block !== block || lead.index !== index - 1) return false
-  const found = blockOf(block)
-  return (
-    found?.kind !== 'list' ||
-    found.items.some((item) => item.text.includes(lead.text) && item.text.includes(text))
-  )
-}
 
 /** Questions for the reason of a claim: 'Rivers slow down because …'. */
 export const aboutReasons: QuestionMaker = (material) => {
@@ -172,13 +116,14 @@ export const aboutReasons: QuestionMaker = (material) => {
         .filter(({ outcome }) => overlap(contentWords(one.claim), contentWords(outcome)) <= mostOfClaim)
         .map(({ outcome }) => outcome)
       // 'Old people are at risk because they sweat less' is a claim with its own reason.
-      const further = verbLast.has(code)
+      const isClause = verbLast.has(code) && one.opener !== undefined
+      const further = isClause
         ? []
         : statementsLike(one, material).filter(
             (text) => !pattern.test(text) && resultIn(text, material.page.language) === undefined,
           )
       // A result is a clause as a reason is, and nearer to it than a statement of another part.
-      const near = verbLast.has(code)
+      const near = isClause
         ? fitting
         : wrongOptions(one.reason, agreeing(one.reason, results, material), topic, fitting)
       const others = agreeing(one.reason, [...further, ...clausesBeside(one, material)], material)
@@ -186,7 +131,7 @@ export const aboutReasons: QuestionMaker = (material) => {
       const like =
         near.length >= fewestSiblings ? near : parallelOptions(one.reason, others, material, topic, near)
       // Any statement is better than no answer to a question that the page asks its readers.
-      const isLacking = like.length < 2 && !verbLast.has(code)
+      const isLacking = like.length < 2 && !isClause
       // 'The paired test is the right one' holds in the case that the page works through.
       const isOfExample = isInExample(one.sentence, material)
       const isOnlyOfPage =
@@ -204,11 +149,18 @@ export const aboutReasons: QuestionMaker = (material) => {
           claim: one.claim,
           right: one.reason,
           wrong: withOpposite(one, chosen, near.length, material),
-          spare: wrongOptions(
-            one.reason,
-            spare.filter((option) => !chosen.includes(option)),
-            topic,
-          ),
+          spare: [
+            ...wrongOptions(
+              one.reason,
+              spare.filter((option) => !chosen.includes(option)),
+              topic,
+            ),
+            ...wrongOptions(
+              one.reason,
+              others.filter((option) => !chosen.includes(option) && !spare.includes(option)),
+              topic,
+            ),
+          ],
           ...(isOnlyOfPage && { isOnlyOfPage }),
           isLoose:
             isLacking ||

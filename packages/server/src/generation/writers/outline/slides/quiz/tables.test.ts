@@ -239,3 +239,65 @@ describe('A question about a table for decisions', () => {
     expect(asked?.wrong).toHaveLength(2)
   })
 })
+
+describe('A question about a row of a table', () => {
+  const inhalers = [
+    ['Type', 'Starts after', 'Given'],
+    ['Salbutamol', '5 minutes', 'when breathing becomes difficult'],
+    ['Formoterol', '10 minutes', 'twice a day'],
+    ['Tiotropium', 'half an hour', 'once a day'],
+  ]
+
+  test('has the heading as its predicate if the heading is a verb or a participle', () => {
+    const asked = questionsOf(inhalers).filter(({ kind }) => kind === 'row')
+    expect(asked.map(({ ask }) => ask)).toEqual([
+      expect.stringMatching(/^Which type (?:starts after|is given) [^“”:]+\?$/u),
+    ])
+    expect(asked[0]?.isLoose).toBe(false)
+  })
+
+  test('asks for no highest value of a verb', () => {
+    expect(
+      questionsOf([
+        ['Type', 'Lasts'],
+        ['Salbutamol', '4 hours'],
+        ['Formoterol', '12 hours'],
+        ['Tiotropium', '24 hours'],
+      ]).filter(({ kind }) => kind === 'extreme'),
+    ).toEqual([])
+  })
+
+  test.each([
+    ['es', ['Tipo', 'Se construye en'], 'suelos blandos', '¿Qué tipo se construye en suelos blandos?'],
+    ['pl', ['Materiał', 'Rozkłada się po'], '24 miesiącach', 'Co rozkłada się po 24 miesiącach?'],
+    ['pt', ['Método', 'Usa-se para'], 'legumes tenros', 'Que método se usa para legumes tenros?'],
+    ['de', ['Mittel', 'Wirkt gegen'], 'Pilze im Holz', 'Was davon wirkt gegen Pilze im Holz?'],
+  ])('has such a predicate in other languages too (%s)', (language, header, cell, ask) => {
+    const rows = [header, ['Aba', cell], ['Bebe', 'x'], ['Cici', 'x']]
+    expect(questionsOf(rows, language).map((one) => one.ask)).toContain(ask)
+  })
+
+  test('is not made of two lists beside each other', () => {
+    const sides = [
+      ['Positivas', 'Negativas'],
+      ['Menos inundaciones en primavera', 'Pueblos que quedan bajo el agua'],
+      ['Agua para el riego', 'Peces que no pueden subir'],
+      ['Energía sin humo', 'Menos arena en las playas'],
+    ]
+    expect(questionsOf(sides, 'es')).toEqual([])
+  })
+
+  test('that only matches labels comes after all others', () => {
+    const rows = [
+      ['Method', 'Main weakness'],
+      ['Cluster sample', 'pupils of one class are alike'],
+      ['Random sample', 'a complete list is needed'],
+      ['Handy sample', 'nothing holds for all pupils'],
+    ]
+    expect(
+      questionsOf(rows)
+        .filter(({ kind }) => kind === 'row')
+        .map(({ isLoose }) => isLoose),
+    ).toEqual([true])
+  })
+})

@@ -2,7 +2,9 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { BlockOf } from '../../../../page.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { quoted } from '../../language/phrase-book.ts'
-import { askForExtreme, askForRow } from '../../language/words/table-questions.ts'
+import { askForExtreme, askForRow, askWithPredicate } from '../../language/words/table-questions.ts'
+import { areOpposedColumns } from '../../language/words/opposed-columns.ts'
+import { opensPredicate } from '../../language/words/verbal-headings.ts'
 import { unspaced } from '../../language/words/word-patterns.ts'
 import { marksOf, withoutStop } from '../../language/marks.ts'
 import { wordsOf } from '../../language/normalise.ts'
@@ -109,6 +111,8 @@ const fewestWordsOfOneCell = 3
 function thingsOf({ id, header, rows }: BlockOf<'table'>, { lexicon, page }: Material): Things | undefined {
   const [corner = '', ...headings] = header
   if (corner.trim() === '' && headings.length > 1) return undefined
+  // Lists beside each other have no rows.
+  if (areOpposedColumns(header, page.language)) return undefined
   const names = withKind(
     rows.map(([name = '']) => name),
     corner,
@@ -294,7 +298,16 @@ function dashOf(language: string): string {
 
 /** One question for a table: the others have the same options. */
 function forRows(things: Things, material: Material): readonly Question[] {
-  const described = things.names.flatMap((_, row) => {
+  const described = things.names.flatMap((_, row): readonly Described[] => {
+    const predicates = columnsOfWords(things).filter((column) => isPredicate(row, column, material))
+    if (predicates.length > 0)
+      return predicates.map((column) => ({
+        row,
+        said: columnsOfWords(things).slice(0, mostCells).includes(column)
+          ? columnsOfWords(things).slice(0, mostCells)
+          : [column],
+        asked: [column],
+      }))
     const said = describing(things, row)
     const telling = said.filter((column) => tells(row, column))
     // One property that only this thing has is a contrast, and all of its cells are a record.
@@ -303,8 +316,24 @@ function forRows(things: Things, material: Material): readonly Question[] {
     )
     return said.length > 0 && isOnly(things, row, said) ? [{ row, said, asked: asked ? [asked] : said }] : []
   })
-  const one = described[hash(things.id) % Math.max(1, described.length)]
-  return one ? [questionFor(things, one, material)] : []
+  const natural = described.filter(
+    ({ row, asked }) => asked.length === 1 && asked.every((column) => isPredicate(row, column, material)),
+  )
+  const choice = natural.length > 0 ? natural : described
+  const one = choice[hash(things.id) % Math.max(1, choice.length)]
+  if (!one) return []
+  const question = questionFor(things, one, material)
+  // A heading that is no predicate makes a question that matches labels.
+  return [natural.length > 0 ? question : { ...question, isLoose: true }]
+}
+
+/** Whether a heading is a predicate with a cell that only this row has: 'Lasts 24 hours'. */
+function isPredicate(row: number, column: Column, { page }: Material): boolean {
+  const cell = column.cells[row] ?? ''
+  return (
+    isAlone(column, row) &&
+    askWithPredicate({ kind: '', heading: column.heading, cell }, page.language) !== undefined
+  )
 }
 
 /** Whether no other thing has the same cells. */
@@ -385,7 +414,10 @@ function askOfOneCell(
   const [only, ...more] = asked
   if (!only || more.length > 0) return undefined
   const { heading, cells } = only
-  const cell = quoted(lexicon.phrases, withoutStop(cells[row] ?? '', page.language))
+  const said = withoutStop(cells[row] ?? '', page.language)
+  const ask = askWithPredicate({ kind, heading, cell: said }, page.language)
+  if (ask !== undefined) return ask
+  const cell = quoted(lexicon.phrases, said)
   return askForRow({ kind, heading, cell }, page.language)
 }
 
@@ -414,6 +446,7 @@ function forExtremes({ id, kind = '', names, columns }: Things, material: Materi
   const { colon, semicolon } = marksOf(material.page.language)
   return columns.flatMap(({ heading, cells }): readonly Question[] => {
     if (namesTime(heading) || namesPlace(heading)) return []
+    if (opensPredicate(heading, material.page.language)) return []
     const read = withoutTotal(valuesOf(names, cells, material.page.language))
     const values = read.filter(({ name }) => !namesTotal(name))
     const sorted = values.toSorted((a, b) => b.value - a.value)
