@@ -45,7 +45,7 @@ const participles: Partial<Record<Language, string>> = {
   nl: 'gegeven|gebruikt|gevonden|geboren|gesticht|gebouwd|geschreven|ontdekt|uitgevonden|ingevoerd|gemeten|bewaard|geplant|geoogst',
 }
 const opensAdverbial: Partial<Record<Language, RegExp>> = {
-  en: /^(?:just|once|twice|only|always|usually|often|mostly|mainly|rarely|daily|weekly|monthly|before|after|at|in|on|by|with|from|during|every|between|to|for|when|as|under|into)\s|^\p{N}/iu,
+  en: /^(?:morning|evening|noon|night|bedtime|just|once|twice|only|always|usually|often|mostly|mainly|rarely|daily|weekly|monthly|before|after|at|in|on|by|with|from|during|every|between|to|for|when|as|under|into)(?!\p{L})|^\p{N}/iu,
   de: /^(?:kurz|einmal|zweimal|nur|immer|meist|meistens|oft|selten|täglich|wöchentlich|vor|nach|am|im|in|an|auf|bei|mit|von|aus|während|zwischen|zu|für|wenn|als|um)\s|^\p{N}/iu,
   nl: /^(?:kort|net|eenmaal|tweemaal|alleen|altijd|meestal|vaak|zelden|dagelijks|wekelijks|voor|na|in|op|bij|met|van|uit|tijdens|tussen|als|om|door)\s|^\p{N}/iu,
 }
