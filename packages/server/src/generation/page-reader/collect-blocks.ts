@@ -129,10 +129,12 @@ function readRun(nodes: readonly TreeNode[], page: PageUnderReading): void {
 }
 
 const maxHeadingWords = 10
+/** A longer bold line with an exclamation mark is a warning. */
+const maxWordsOfCall = 3
 
 function readSole(text: string, nodes: readonly TreeNode[], page: PageUnderReading): void {
   if (isLinkBar(nodes)) return
-  if (isAllBold(nodes) && isHeadingLike(text)) return page.heading(boldLevel, text.replace(/\s*[:：]$/, ''))
+  if (isAllBold(nodes) && isHeadingLike(text)) return page.heading(boldLevel, headingOf(text))
   const labelled = readLabelledParts(nodes)
   if (labelled) return addLabelled(labelled, page)
   const term = isSentenceWithDash(text) ? undefined : readTerm(nodes)
@@ -149,11 +151,20 @@ function readRunInText(text: string, nodes: readonly TreeNode[], page: PageUnder
   addText(runIn.text, page)
 }
 
+/** Without a colon at the end, and without marks that only stress it: 'How bad is it??', 'DON'T!!' */
+function headingOf(text: string): string {
+  return text
+    .replace(/\s*[:：]$/u, '')
+    .replace(/\s*!+$/u, '')
+    .replace(/([?？])[?？!]+$/u, '$1')
+}
+
 function isHeadingLike(text: string): boolean {
   return (
     countWords(text) <= maxHeadingWords &&
     /\p{L}/u.test(text) &&
-    !/[.!。！،,;؛…]$/u.test(text) &&
+    !/[.。،,;؛…]$/u.test(text) &&
+    (!/[!！]$/u.test(text) || countWords(text) <= maxWordsOfCall) &&
     !text.startsWith('$')
   )
 }

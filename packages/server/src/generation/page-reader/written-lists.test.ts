@@ -133,3 +133,11 @@ test.each([
   const { blocks } = readPage({ title: 'Water', language: 'en', html })
   expect(blocks.map(({ path }) => path[0])).toEqual(expected)
 })
+
+test('a bold line is a heading without the marks that only stress it', () => {
+  const html = ["DON'T!!", 'How bad is it??']
+    .map((heading) => `<p><b>${heading}</b></p><p>Water falls from clouds.</p>`)
+    .join('')
+  const { blocks } = readPage({ title: 'Water', language: 'en', html })
+  expect(blocks.map(({ path }) => path)).toEqual([["DON'T"], ['How bad is it?']])
+})

@@ -21,7 +21,8 @@ test.each([
 })
 
 test('JAMIE asks for the number of a statement, and not for that of an order', () => {
-  const numbers = '<p>About 2 % of the flour is salt in most loaves. Use about 2 % of the weight of the flour.</p>'
+  const numbers =
+    '<p>About 2 % of the flour is salt in most loaves. Use about 2 % of the weight of the flour.</p>'
   const material = prepareMaterial(readPage({ title: 'Salt', html: numbers, language: 'en' }))
   const stock = createQuestionPhrases(material, 3)
   const [statement, order] = material.sentences

@@ -187,8 +187,8 @@ export function createQuestionPhrases(
       asked.add(key)
       return line(spoken(more.take(), heading))
     },
-    forLink: (link, isInstruction = false) =>
-      line(isInstruction ? links[link].take((text) => !happening.test(text)) : links[link].take()),
+    forLink: (link, beforeInstruction = false) =>
+      line(beforeInstruction ? links[link].take((text) => !happening.test(text)) : links[link].take()),
     forTime: () => (links.next.left() > 1 ? line(links.next.take()) : undefined),
     forYear: (year) => (asked.has(year) ? undefined : line(aboutYear(year))),
     forCode: () => line(codes.take()),
@@ -238,7 +238,9 @@ export function createQuestionPhrases(
   /** 'Use about 2 % of the weight' says what to do, and measures nothing that was said before. */
   function givesOrder(text: string): boolean {
     return (
-      lexicon.isTask(text) || isOrder(text, page.language) || isInstruction(text, languageOf(page.language) ?? 'en')
+      lexicon.isTask(text) ||
+      isOrder(text, page.language) ||
+      isInstruction(text, languageOf(page.language) ?? 'en')
     )
   }
 

@@ -86,3 +86,7 @@ describe('A heading', () => {
     expect(clauseOf('Hvordan floder vokser', 'da')).toBeUndefined()
   })
 })
+
+test('A remark in brackets is no part of the question', () => {
+  expect(questionOf('What is a river (learn this by heart)', 'en')).toBe('What is a river?')
+})

@@ -61,8 +61,10 @@ const nounClause =
   /^(?:what|which|how many|how much)\s\p{L}+\s(?:(?:do|does|did)(?:\s(?:to|for|with|in|not|when|and|at|on)\s|$)|(?:is|are|was|were|can|could|must|has|have|had|will|would|should)(?:\s.*)?\s(?:of|like|from|for|to|about|with|do|not)$|(?:is|are|was|were)$)/iu
 
 /** A heading that is a question without its mark, with the mark: 'What is a river' as 'What is a river?' */
-export function questionOf(heading: string, language: string): string | undefined {
+export function questionOf(text: string, language: string): string | undefined {
   const code = languageOf(language) ?? 'en'
+  // 'What to do (learn this by heart)'
+  const heading = text.replace(/\s*[(（][^()（）]*[)）]\s*$/u, '')
   if (/[?？؟!:：.,]/u.test(heading) || questions[code]?.test(heading) !== true) return undefined
   if (code === 'en' && nounClause.test(heading)) return undefined
   const marks: Partial<Record<Language, string>> = { zh: '？', ar: '؟', fr: ' ?', el: ';', ja: '？' }

@@ -184,8 +184,17 @@ export interface QuizAsks {
   readonly isFalse: string
 }
 
-export function quoted(phrases: Phrases, text: string): string {
-  return `${phrases.quotes[0]}${text}${phrases.quotes[1]}`
+export function quoted({ quotes: [open, close] }: Phrases, text: string): string {
+  return `${open}${withInnerQuotes(text, open.trim(), close.trim())}${close}`
+}
+
+/** Quotation marks within others: '‘把’字句' of '“把”字句'. */
+function withInnerQuotes(text: string, open: string, close: string): string {
+  const [first, last] =
+    open === '「' ? ['『', '』'] : open === '„' ? ['‚', '‘'] : open === '«' ? ['“', '”'] : ['‘', '’']
+  return text.includes(open) && text.includes(close)
+    ? text.replaceAll(open, first).replaceAll(close, last)
+    : text
 }
 
 /** A phrase with its `{}` filled, in quotation marks. */

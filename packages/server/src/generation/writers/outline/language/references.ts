@@ -30,6 +30,7 @@ const plainCitation = new RegExp(
 export function withoutReferences(text: string, isReference: (inside: string) => boolean): string {
   return outsideCode(text, (part) =>
     part
+      .replace(pointerAtEnd, '')
       .replace(noteSign, '')
       .replace(raisedNote, '')
       .replace(bracket, (aside, inside: string, at: number, whole: string) =>
@@ -39,6 +40,10 @@ export function withoutReferences(text: string, isReference: (inside: string) =>
       .replace(spaceBeforeMark, ''),
   ).trim()
 }
+
+/** '… need extra care - see further down.': where the page says more is of no use elsewhere. */
+const pointerAtEnd =
+  /\s*[,;–—-]\s(?:see (?:further (?:down|below)|below|above|the next section|later)|more on (?:this|that|these) (?:later|below)|siehe (?:weiter )?(?:unten|oben)|ver (?:más )?(?:abajo|arriba|adelante)|véase más (?:abajo|adelante)|voir (?:plus )?(?:bas|loin|haut|ci-dessous)|vedi (?:più )?(?:sotto|avanti)|ver (?:mais )?(?:abaixo|adiante)|zie (?:verder|hieronder)(?: onder)?|(?:zob\.|zobacz|patrz) (?:niżej|dalej|poniżej)|viz (?:níže|dále)|см\. (?:ниже|далее)|див\. (?:нижче|далі))(?=[.!]?(?:\s|$))/giu
 
 /** 'Give the surname and the year: (Okafor, 2019)': what a colon announces is no reference of the page. */
 const announced = /[:：]\s*$/u

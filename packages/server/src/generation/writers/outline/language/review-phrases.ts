@@ -3,7 +3,7 @@ import type { Language } from '@lectern/domain/voices/languages.ts'
 
 /** Leaves the listeners with questions of the page. Nothing in it agrees with their number, and it addresses none of them. */
 const reviewPhrases: Readonly<Record<Language, string>> = {
-  en: 'And now something to think about for those who are listening:',
+  en: 'And here is something to think about:',
   es: 'Y ahora, algo para pensar, para quienes nos escuchan:',
   fr: 'Et maintenant, de quoi réfléchir pour celles et ceux qui nous écoutent :',
   de: 'Und nun etwas zum Nachdenken für alle, die zuhören:',

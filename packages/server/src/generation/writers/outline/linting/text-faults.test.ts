@@ -206,4 +206,5 @@ test('A whole sentence of the page may have the first part of a pair alone', () 
   const page = 'Roślina nie tylko wytwarza tlen. Ona też oddycha.'
   expect(brokenText('Roślina nie tylko wytwarza tlen.', 'pl', page)).toBeUndefined()
   expect(brokenText('Roślina nie tylko wytwarza tlen', 'pl', page)).toContain('nie tylko')
+  expect(brokenText('La luz no solo ilumina la escena: representa la llamada', 'es')).toBeUndefined()
 })

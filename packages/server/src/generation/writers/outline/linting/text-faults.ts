@@ -91,16 +91,16 @@ function leftover(text: string): string | undefined {
  */
 const correlatives: Partial<Record<Language, readonly (readonly [RegExp, RegExp])[]>> = {
   en: [
-    [/(?<!, |\b(?:and|or|but) )\bnot only\b/i, /\bbut\b|\balso\b|;/i],
+    [/(?<!, |\b(?:and|or|but) )\bnot only\b/i, /\bbut\b|\balso\b|[;:]/i],
     [/\beither (?!side|way|end|of|case|or\b)/i, /\bor\b/i],
   ],
-  pl: [[/(?<!, |(?<!\p{L})(?:i|a|oraz|lub) )nie tylko/iu, /ale|lecz|także|również/iu]],
-  es: [[/(?<!, |(?<!\p{L})[yeo] )no s[oó]lo/iu, /sino|también|además/iu]],
-  zh: [[/不仅|不但/u, /而且|还|也|更/u]],
-  ar: [[/ليس فقط|لا يقتصر/u, /بل|أيض|ولكن/u]],
-  hi: [[/न केवल/u, /बल्कि|भी/u]],
-  de: [[/(?<!, |(?<!\p{L})(?:und|oder) )nicht nur/iu, /sondern|auch/iu]],
-  fr: [[/(?<!, |(?<!\p{L})(?:et|ou) )non seulement/iu, /mais|aussi|également/iu]],
+  pl: [[/(?<!, |(?<!\p{L})(?:i|a|oraz|lub) )nie tylko/iu, /ale|lecz|także|również|[;:]/iu]],
+  es: [[/(?<!, |(?<!\p{L})[yeo] )no s[oó]lo/iu, /sino|también|además|[;:]/iu]],
+  zh: [[/不仅|不但/u, /而且|还|也|更|[；：]/u]],
+  ar: [[/ليس فقط|لا يقتصر/u, /بل|أيض|ولكن|[؛:]/u]],
+  hi: [[/न केवल/u, /बल्कि|भी|[;:]/u]],
+  de: [[/(?<!, |(?<!\p{L})(?:und|oder) )nicht nur/iu, /sondern|auch|[;:]/iu]],
+  fr: [[/(?<!, |(?<!\p{L})(?:et|ou) )non seulement/iu, /mais|aussi|également|[;:]/iu]],
 }
 
 function openCorrelative(text: string, language: Language): string | undefined {

@@ -4,7 +4,7 @@ import { opensAtFirstSight } from '../language/words/first-sight.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { awaitedBy } from './awaited-sentence.ts'
 import { announcedNumber } from '../language/words/announced-number.ts'
-import { rejectsBefore } from '../language/words/rejections.ts'
+import { rejectsBefore, rejectsWithoutReason } from '../language/words/rejections.ts'
 import { closesCase } from '../language/words/instance-words.ts'
 import { headsExample } from '../language/words/example-headings.ts'
 import { otherHalf, pointedAt } from './bound-sentences.ts'
@@ -60,6 +60,17 @@ export function linkSentences(
     if (ruleBefore && listBefore && isBeside(ruleBefore, listBefore) && isBeside(listBefore, one))
       needs[at]?.add(ruleBefore)
     if (needs[at]?.size === 0) for (const item of listBeforeParagraph(sentences, at)) needs[at].add(item)
+    const itemBefore = sentences[at - 1]
+    // 'So be careful' after a long list concludes from its last item.
+    if (
+      needs[at]?.size === 0 &&
+      one.isDependent &&
+      itemBefore?.listed &&
+      !one.listed &&
+      itemBefore.isUsable &&
+      concludes(one.text, lexicon)
+    )
+      needs[at].add(itemBefore)
     const { under } = one
     const parent = under === undefined ? undefined : sentences.find(({ order }) => order === under)
     if (parent && (parent.isUsable || parent.companion)) needs[at]?.add(parent)
@@ -111,8 +122,12 @@ export function linkSentences(
     misleadsWithout[at - 1]?.add(one)
     needs[at]?.add(belief)
     // 'This is a mistake, because …' says itself what is so.
-    const givesReason = /[,;:，；：،—–]/u.test(one.text)
-    if (givesReason || correction?.block !== one.block || !correction.isUsable) continue
+    if (
+      !rejectsWithoutReason(one.text, lexicon.language) ||
+      correction?.block !== one.block ||
+      !correction.isUsable
+    )
+      continue
     misleadsWithout[at - 1]?.add(correction)
     misleadsWithout[at]?.add(correction)
   }
@@ -189,6 +204,14 @@ function withAlongside(sentences: readonly Sentence[]): Pick<Sentence, 'alongsid
 
 function ordersOf(sentences: ReadonlySet<Sentence>): readonly number[] {
   return [...sentences].map(({ order }) => order).sort((a, b) => a - b)
+}
+
+const drawsConclusion =
+  /^(?:(?:so|therefore|thus|hence|por eso|así que|por tanto|deshalb|daher|darum|donc|c’est pourquoi|quindi|perciò|portanto|por isso|dlatego|więc|proto|preto|daarom|dus|derfor|därför|siksi|ezért|de aceea|поэтому|значит|тому|отже|γι’ αυτό|bu yüzden|oleh karena itu|vì vậy|इसलिए|לכן|لذلك)(?![\p{L}\p{M}])|所以|因此|だから|したがって|그래서|따라서|ดังนั้น)/iu
+
+/** 'So …', 'Therefore …' */
+function concludes(text: string, lexicon: Lexicon): boolean {
+  return lexicon.relationOf(text) === 'result' || drawsConclusion.test(text)
 }
 
 /** The sentence before, in the same paragraph. */

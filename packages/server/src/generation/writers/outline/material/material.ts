@@ -10,6 +10,9 @@ import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { kindOf } from '../../../blocks/block-kinds.ts'
 import type { Block, BlockOf, ListItem, StructuredPage } from '../../../page.ts'
 import { withEndMark } from '../language/marks.ts'
+import { forbids } from '../language/words/prohibitions.ts'
+import { isInstruction } from '../language/words/instructions.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { lexiconOfPage } from '../language/named-parts.ts'
 import { withTaughtHeadings } from './taught-headings.ts'
 import type { Lexicon, Role } from '../language/lexicon.ts'
@@ -284,8 +287,11 @@ function unitsOf(
     for (const block of run) {
       const parents = block.kind === 'list' ? parentsOf(block.items) : []
       const firsts: (Sentence | undefined)[] = []
+      const areInstructions =
+        block.kind === 'list' && read(block).some((text) => instructsOrForbids(text, lexicon.language))
       for (const [at, text] of read(block).entries()) {
-        const whole = block.kind === 'paragraph' ? withStop(text, lexicon.language) : text
+        const endsOpen = block.kind === 'paragraph' ? isSentence : areInstructions ? isItem : undefined
+        const whole = endsOpen?.(text) === true ? withEndMark(text, lexicon.language) : text
         const found = sentencesOf(whole, block.id, order, lexicon, block.kind === 'list' ? block : undefined)
         order += found.length
         const under = firsts[parents[at] ?? -1]?.order
@@ -319,12 +325,25 @@ function unitsOf(
 const fewestWithoutStop = 8
 
 /** Many pages leave out the last full stop of a paragraph: '… of the year', 'Example: 2/7 + 3/7 = 5/7'. */
-function withStop(text: string, language: string): string {
-  const isSentence =
-    /[\p{L}\p{M}\p{N})%”"»」]$/u.test(text) &&
+function isSentence(text: string): boolean {
+  return (
+    withoutEnd.test(text) &&
     (countWords(text) >= fewestWithoutStop || /\p{N}\s*=\s*\p{N}/u.test(text)) &&
     /^[\p{Lu}\p{Lo}\p{N}¿¡"“«„(]/u.test(text)
-  return isSentence ? withEndMark(text, language) : text
+  )
+}
+
+const withoutEnd = /[\p{L}\p{M}\p{N})%”"»」]$/u
+const fewestWordsOfItem = 3
+
+/** The other items of a list with 'Don't burst blisters' are sentences too. */
+function isItem(text: string): boolean {
+  return withoutEnd.test(text) && countWords(text) >= fewestWordsOfItem
+}
+
+function instructsOrForbids(text: string, language: string): boolean {
+  const code = languageOf(language) ?? 'en'
+  return isInstruction(text, code) || forbids(text, code)
 }
 
 /**

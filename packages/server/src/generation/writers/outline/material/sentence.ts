@@ -1,5 +1,6 @@
 import { breaksOffInAbbreviation, splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Language } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { hasWholeBrackets, hasWholeQuotes, withWholeBrackets } from '../language/brackets.ts'
 import { hasFlatExponent } from '../language/garbled.ts'
@@ -105,6 +106,20 @@ const isEquation = /^\$[^$]+=[^$]+\$\.$/u
 /** 'Children were cheap.' is a statement. Two words are said only with others. */
 const fewestWords = 3
 
+/** 'Wear gloves.' */
+function isShortInstruction(text: string, words: number, { language }: Lexicon): boolean {
+  return words === 2 && shortInstruction[languageOf(language) ?? 'en']?.test(text) === true
+}
+
+/** Verbs that instruct with one word after them. Others may be nouns: 'Cold water.' */
+const shortInstruction: Partial<Record<Language, RegExp>> = {
+  en: /^(?:wear|wash|use|add|mix|stir|call|check|avoid|remove|keep|stop|turn|clean|dry|cut|open|close|save|install|click|press|rinse|repeat|simplify)\s\p{Ll}+\.$/iu,
+  es: /^(?:use|usa|lave|lava|añada|añade|mezcle|mezcla|llame|llama|compruebe|evite|retire|limpie|seque|repita)\s\p{Ll}+\.$/iu,
+  fr: /^(?:portez|lavez|ajoutez|mélangez|appelez|vérifiez|évitez|retirez|nettoyez|séchez|répétez)\s\p{Ll}+\.$/iu,
+  de: /^\p{Lu}\p{L}+\s(?:tragen|waschen|anrufen|prüfen|vermeiden|entfernen|reinigen|abspülen|trocknen)\.$/u,
+  pl: /^(?:załóż|umyj|dodaj|wymieszaj|wezwij|sprawdź|unikaj|usuń|oczyść|wysusz)\s\p{Ll}+\.$/iu,
+}
+
 /** Whether a sentence was read from the brackets of another text. */
 function isBracketed(whole: string, inside: string): boolean {
   return /^[([（]/u.test(whole) ? whole.slice(1).trimStart().startsWith(inside) : whole.startsWith(inside)
@@ -132,7 +147,7 @@ function describe(
   const whole = lexicon.isWhole(text)
   const isUsable =
     whole &&
-    (words >= fewestWords || isEquation.test(text)) &&
+    (words >= fewestWords || isEquation.test(text) || isShortInstruction(text, words, lexicon)) &&
     words <= 60 &&
     !elsewhere &&
     !(isTaskIn(text, paragraph, lexicon) && (!list || text.includes('$'))) &&
@@ -146,7 +161,7 @@ function describe(
     words <= 30 &&
     (isQuestion(text) ||
       isOpen(text) ||
-      (whole && words < fewestWords && !isEquation.test(text) && !isFact(text, lexicon)))
+      (whole && words < fewestWords && !isUsable && !isEquation.test(text) && !isFact(text, lexicon)))
   return { text, words, isDependent, needs: [], misleadsWithout: [], companion, isUsable, answers: false }
 }
 

@@ -28,9 +28,12 @@ test.each([
   ['it', 'Un vizio è un difetto. La signora Bianchi compra una bici. Il telaio si rompe a maggio.'],
   ['pl', 'Wada to brak cechy. Pan Nowak kupił rower w sklepie. Rama pękła w maju.'],
   ['nl', 'Een gebrek is een fout. Meneer Bakker koopt een fiets. Het frame breekt in mei.'],
-])('the story of one person is one case from the sentence that names the person on (%s): %s', (language, text) => {
-  expect(casesIn(language, text)).toEqual([false, true, true])
-})
+])(
+  'the story of one person is one case from the sentence that names the person on (%s): %s',
+  (language, text) => {
+    expect(casesIn(language, text)).toEqual([false, true, true])
+  },
+)
 
 test.each([
   ['en', 'Yeast is a fungus. Students often say that it is a plant. They are wrong.'],
@@ -64,7 +67,8 @@ test.each([
 test('The order that ends a story is what is learnt from it', () => {
   const { material, sentences } = sentencesOf(
     'en',
-    '<h2>A</h2><p>Amira’s first loaf came out dense. She baked it after one hour. Go by the dough, not by the clock.</p>' + others,
+    '<h2>A</h2><p>Amira’s first loaf came out dense. She baked it after one hour. Go by the dough, not by the clock.</p>' +
+      others,
   )
   const story = sentences.slice(0, 3)
   expect(story.map((one) => isLesson(one, material))).toEqual([false, false, true])

@@ -21,7 +21,8 @@ import type { Sentence } from './sentence.ts'
 export function isOfSingleCase(sentence: Sentence, material: Material): boolean {
   const { language } = material.page
   if (hasOpenThen(sentence.text, language)) return true
-  if (isInPersonStory(sentence, material) || isInCuriosity(sentence, material)) return !isLesson(sentence, material)
+  if (isInPersonStory(sentence, material) || isInCuriosity(sentence, material))
+    return !isLesson(sentence, material)
   return isFigureOfCase(sentence, material)
 }
 
@@ -34,7 +35,9 @@ export function isLesson(sentence: Sentence, material: Material): boolean {
     standsAlone(sentence) &&
     !/\p{N}/u.test(text) &&
     namesIn(text, language).length === 0 &&
-    (isInstruction(text, languageOf(language) ?? 'en') || givesOrder(text, language) || isOrderInEnglish(text, language))
+    (isInstruction(text, languageOf(language) ?? 'en') ||
+      givesOrder(text, language) ||
+      isOrderInEnglish(text, language))
   )
 }
 
@@ -70,7 +73,7 @@ const stories = memoized((material: Material): Stories => {
   return isStory ? { sentences: new Set(), last: new Set() } : { sentences, last }
 })
 
-/** Whether a sentence tells of one person, or comes after one that does, in its paragraph. */
+/** Whether a sentence is about one person, or comes after one that does, in its paragraph. */
 export function isInPersonStory(sentence: Sentence, material: Material): boolean {
   return stories(material).sentences.has(sentence)
 }
@@ -90,7 +93,8 @@ function opensStory(sentence: Sentence, next: Sentence | undefined, material: Ma
   const [, name, owner] = nameAtStart.exec(text) ?? []
   const code = languageOf(page.language)
   if (name === undefined || (code !== 'en' && code !== 'nl') || headings.includes(name)) return false
-  if (isProperWord(name, code) || isCommon.test(name) || lowerWords(material).has(name.toLowerCase())) return false
+  if (isProperWord(name, code) || isCommon.test(name) || lowerWords(material).has(name.toLowerCase()))
+    return false
   if (!isRare(name, material)) return false
   // 'Amira's first loaf … She …', 'Amira baked her first loaf': the pronoun is that of a person.
   const isPerson = personPronoun[code].test(owner === undefined ? text.slice(name.length) : '')
@@ -115,7 +119,8 @@ function isRare(name: string, material: Material): boolean {
 }
 
 const nameAtStart = /^(\p{Lu}\p{Ll}{2,})([’']s)?\s\p{Ll}/u
-const isCommon = /^(?:today|tomorrow|yesterday|every|each|when|while|after|before|once|then|there|here|this|that|these|those|what|who|why|how|where|one|some|many|most|all|both|they|she|his|her|its|the|nature|society)$/iu
+const isCommon =
+  /^(?:today|tomorrow|yesterday|every|each|when|while|after|before|once|then|there|here|this|that|these|those|what|who|why|how|where|one|some|many|most|all|both|they|she|his|her|its|the|nature|society)$/iu
 const personPronoun = {
   en: /(?<!\p{L})(?:he|she|him|her|his|hers)(?!\p{L})/iu,
   nl: /(?<!\p{L})(?:hij|zij|haar|hem)(?!\p{L})/iu,
@@ -137,7 +142,9 @@ function isInCuriosity({ block, text, index }: Sentence, material: Material): bo
   const labels = [...(found?.path.slice(-1) ?? []), ...(found?.kind === 'callout' ? [found.label] : [])]
   return (
     labels.some((label) => namesCuriosity(label, language)) ||
-    (index === 0 && opensWithBoxName(text, language) && namesCuriosity(text.split(/[:：]/u)[0] ?? '', language))
+    (index === 0 &&
+      opensWithBoxName(text, language) &&
+      namesCuriosity(text.split(/[:：]/u)[0] ?? '', language))
   )
 }
 

@@ -31,7 +31,13 @@ import { isAnnouncedPart } from '../material/announced-parts.ts'
 import { generality } from '../material/generality.ts'
 import { isOneOfSeries } from '../material/one-of-series.ts'
 import { isScene, namesIn } from '../material/scene.ts'
-import { isDatedEvent, isDenialBeforeList, isEntryOfChronology, isLesson, isOfSingleCase } from '../material/single-case.ts'
+import {
+  isDatedEvent,
+  isDenialBeforeList,
+  isEntryOfChronology,
+  isLesson,
+  isOfSingleCase,
+} from '../material/single-case.ts'
 import { isInStory } from '../material/story.ts'
 import { meaningOf } from '../material/terms.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'

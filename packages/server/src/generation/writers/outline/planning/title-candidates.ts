@@ -153,7 +153,7 @@ function labelsOf(
   }
 }
 
-/** The person of a case, or what is told of the person: 'Amira's first loaf', 'Herr Brandt'. */
+/** The subject of a case about a person: 'Amira's first loaf', 'Herr Brandt'. */
 function personOfCase(idea: PlacedIdea, material: Material): readonly string[] {
   const [first] = saidBy(idea, indexSentences(material))
   if (!first || !standsAlone(first) || !isInPersonStory(first, material)) return []

@@ -144,3 +144,14 @@ test('an ordered list of thirty steps loses none of them', async () => {
   const script = (await slidesOf('Locks', html)).map(({ audio_script }) => audio_script).join(' ')
   for (const step of steps) expect(script).toContain(step)
 })
+
+test('a section whose only short statement is a prohibition has a slide', async () => {
+  const html = `<h2>Chemical burns</h2><p>Brush off dry powder first, since some powders react with water. Then rinse with plenty of water.</p>
+    <h2>Electrical burns</h2><p>Do NOT touch the casualty until the power is off. Electricity often leaves a small entry wound and a small exit
+    wound, but there can be serious damage in between which you can't see. It can also disturb the heart's rhythm. That's why every
+    electrical burn goes to hospital, even if the casualty feels fine.</p><h2>Smoke</h2><p>Smoke inhalation is an emergency for every
+    casualty in the house. A hoarse voice is a sign of smoke in the lungs of a casualty.</p>`
+  const slide = titled(await slidesOf('Burns', html), 'Electrical burns')
+  expect(slide?.content['slide_content']).toBe('Do NOT touch the casualty until the power is off.')
+  expect(slide?.audio_script).toContain('serious damage')
+})

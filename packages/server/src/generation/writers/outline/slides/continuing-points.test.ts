@@ -37,11 +37,14 @@ test.each([
     'Yeast is a living fungus. It eats the simple sugars of the flour and gives off two things: gas and alcohol. The gas fills the bubbles that kneading left in the dough, and the bubbles grow. The alcohol mostly leaves the oven. Kneading makes no new bubbles in the oven, however hot it is there.',
     /^It eats the simple sugars/u,
   ],
-])('A slide shows the sentence that answers its heading, below its subject: %s', async (title, text, shown) => {
-  const points = await pointsOn(title, `<h2>${title}</h2><p>${text}</p>${ovens}`)
-  expect(points[0]).toBe('Yeast is a living fungus')
-  expect(points[1]).toMatch(shown)
-})
+])(
+  'A slide shows the sentence that answers its heading, below its subject: %s',
+  async (title, text, shown) => {
+    const points = await pointsOn(title, `<h2>${title}</h2><p>${text}</p>${ovens}`)
+    expect(points[0]).toBe('Yeast is a living fungus')
+    expect(points[1]).toMatch(shown)
+  },
+)
 
 test('A slide shows both halves of a contrast, or none', async () => {
   const html = `<h2>Texture</h2><p>Grains of sand are big and let the water through fast; grains of clay are small and hold it back. A sandy soil dries out soon, but it is easy to dig. A clayey soil keeps its food for plants, but it floods and cracks in summer. Loam joins the best of both, so that most plants of a garden grow well in it without much work. Farmers in dry countries add compost to their fields each autumn, since it holds the rain of the winter for the roots.</p>${ovens}`

@@ -284,7 +284,7 @@ const pairs = memoized(({ sentences, page }: Material): ReadonlySet<Sentence> =>
   return found
 })
 
-/** What is true of one case shows less than what is true of all. */
+/** A statement about one case shows less than one about all. */
 const ofCase = 0.35
 
 /** 'A supermarket lives well with 0.8': the value of one thing that is not what the heading is about. */

@@ -391,9 +391,23 @@ function keyStatement(
     ...candidates.map((start) => passageFrom(chunk, start, mostTextWords, 2)),
     ...chunk.map((one) => correctedBelief(one, chunk, material)),
   ].filter((one) => wordsIn(one) >= 8)
-  return (
-    passage && { shown: passage.map(({ text }) => text).join(marksOf(language).space), sentences: passage }
-  )
+  if (passage)
+    return { shown: passage.map(({ text }) => text).join(marksOf(language).space), sentences: passage }
+  return lastResort(chunk, material)
+}
+
+/** A section whose only short statement is an instruction, such as 'Do not touch the casualty', is not left without a slide. */
+function lastResort(
+  chunk: readonly Sentence[],
+  { lexicon, page }: Material,
+): { readonly shown: string; readonly sentences: readonly Sentence[] } | undefined {
+  const [found] = chunk
+    .filter((one) => standsAlone(one) && !lexicon.announces(one.text) && !lexicon.isTask(one.text))
+    .flatMap((one) => {
+      const shown = shownStatement(one.text, lexicon)
+      return shown === undefined ? [] : [{ shown: withEndMark(shown, page.language), sentences: [one] }]
+    })
+  return found
 }
 
 /** How much a sentence counts if the slide can show what follows from it. */

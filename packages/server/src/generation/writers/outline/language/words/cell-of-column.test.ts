@@ -27,7 +27,13 @@ test.each([
   ['Given', 'two sides', ', ', 'en', 'Given, two sides'],
   ['Gegründet', '1847', ', ', 'de', 'gegründet 1847'],
   // A clause is answered by its cells.
-  ['what the yeast does', 'works very slowly, flavour develops', ', ', 'en', 'works very slowly, flavour develops'],
+  [
+    'what the yeast does',
+    'works very slowly, flavour develops',
+    ', ',
+    'en',
+    'works very slowly, flavour develops',
+  ],
   ['Was passiert', 'die Hefe arbeitet langsam', ', ', 'de', 'die Hefe arbeitet langsam'],
   ['Qué hace la levadura', 'trabaja despacio', ', ', 'es', 'trabaja despacio'],
   ['Co się dzieje', 'drożdże pracują powoli', ', ', 'pl', 'drożdże pracują powoli'],

@@ -69,7 +69,8 @@ const clauses: Partial<Record<Language, RegExp>> = {
 }
 /** A cell of fewer words may be a name, which needs its heading: 'What happens, erosion'. Below a clause of doing, it is a verb: 'dies'. */
 const fewestOfPredicate = 2
-const asksForDeed = /\s(?:do|does|did|tut|macht|doet|doen|gör|gør|gjør|faz|fazem)$|^(?:qué hac|ce qu\S* f|(?:che )?cosa fa|o que faz|co robi|co děl|что дел|що роб)/iu
+const asksForDeed =
+  /\s(?:do|does|did|tut|macht|doet|doen|gör|gør|gjør|faz|fazem)$|^(?:qué hac|ce qu\S* f|(?:che )?cosa fa|o que faz|co robi|co děl|что дел|що роб)/iu
 
 /** How a heading goes before its cells. */
 interface Joints {
@@ -118,5 +119,3 @@ export function cellOfColumn(heading: string, cell: string, comma: string, langu
   const joint = /\p{N}/u.test(cell) || !cell.includes(comma.trim()) ? comma : ' – '
   return `${heading}${joint}${cell}`
 }
-
-

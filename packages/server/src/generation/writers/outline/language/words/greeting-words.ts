@@ -69,7 +69,7 @@ function patternOf(code: Language): RegExp {
   const [welcome, hello] = greetings[code]
   const end = goesOn.has(code) ? '' : '(?![\\p{L}\\p{M}])'
   return new RegExp(
-    `^[¡!]?(?:(?:${welcome})${end}|(?:${hello})(?:\\s[\\p{L}\\p{M}]+){0,2}\\s?[,!.،，！。])`,
+    `^[\\p{So}\\p{Emoji_Presentation}\\s¡!]*(?:(?:${welcome})${end}|(?:${hello})(?:\\s[\\p{L}\\p{M}]+){0,2}\\s?[,!.،，！。])`,
     'iu',
   )
 }

@@ -40,7 +40,7 @@ const conditions: Partial<Record<Language, string>> = {
   en: 'if|when|whenever|once|after|first',
   de: 'wenn|falls|sobald|nachdem|ist|wird|zuerst|erst|nur',
   es: 'si|cuando|primero|desde',
-  fr: 'si|s[’\']il|quand|lorsque|lorsqu[’\']|d[’\']abord|ou|même|jusque|jusqu[’\']',
+  fr: "si|s[’']il|quand|lorsque|lorsqu[’']|d[’']abord|ou|même|jusque|jusqu[’']",
   it: 'se|quando|prima|fino',
   pt: 'se|quando|primeiro|até',
   nl: 'als|wanneer|zodra|eerst',
@@ -69,14 +69,17 @@ const conditions: Partial<Record<Language, string>> = {
 }
 
 interface Patterns {
-  readonly then: RegExp
+  readonly word: RegExp
   readonly condition: RegExp
 }
 
 const known = new Map<Language, Patterns>()
 
 function patternsOf(code: Language): Patterns {
-  const found = known.get(code) ?? { then: compiled(thens[code], code), condition: compiled(conditions[code], code) }
+  const found = known.get(code) ?? {
+    word: compiled(thens[code], code),
+    condition: compiled(conditions[code], code),
+  }
   known.set(code, found)
   return found
 }
@@ -91,6 +94,6 @@ function compiled(words: string | undefined, code: Language): RegExp {
  * refuses, the trader may then …' the sentence itself says when.
  */
 export function hasOpenThen(text: string, language: string): boolean {
-  const { then, condition } = patternsOf(languageOf(language) ?? 'en')
-  return then.test(text) && !condition.test(text)
+  const { word, condition } = patternsOf(languageOf(language) ?? 'en')
+  return word.test(text) && !condition.test(text)
 }

@@ -55,3 +55,8 @@ export function rejectsBefore(text: string, language: string): boolean {
   const [found] = pattern.exec(text) ?? []
   return found !== undefined && (isShort || beforeReason.test(text.slice(found.length)))
 }
+
+/** Whether a sentence says that the one before it is wrong, and gives no reason: 'This is wrong.' */
+export function rejectsWithoutReason(text: string, language: string): boolean {
+  return rejectsBefore(text, language) && !/[,;:，；：،—–]/u.test(text)
+}

@@ -3,7 +3,7 @@ import { capitalised } from '../../language/enumerate.ts'
 import { marksOf, withEndMark, withoutStop } from '../../language/marks.ts'
 import { refersBack } from '../../language/refers-back.ts'
 import { beliefIn, corrects, namesMistakenBelief } from '../../language/words/mistaken-beliefs.ts'
-import { rejectsBefore } from '../../language/words/rejections.ts'
+import { rejectsWithoutReason } from '../../language/words/rejections.ts'
 import type { Material } from '../../material/material.ts'
 import { askAbout, isQuotable, weightIn } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
@@ -54,7 +54,7 @@ function correctionAfter(at: number, { sentences, page }: Material): readonly st
   const isPutRight =
     corrects(next.text, page.language) || (namesMistakenBelief(belief.text) && next.words >= words.fewest)
   if (!isPutRight) return undefined
-  const isBare = rejectsBefore(next.text, page.language)
+  const isBare = rejectsWithoutReason(next.text, page.language)
   // 'This is wrong.' alone gives no reason.
   if (isBare && second?.block !== belief.block) return undefined
   const said = isBare && second ? [next.text, second.text] : [next.text]

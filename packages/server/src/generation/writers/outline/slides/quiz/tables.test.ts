@@ -194,11 +194,7 @@ describe('A question about a table for decisions', () => {
   ]
   const faults = [
     ['Symptom', 'Likely cause', 'Remedy'],
-    [
-      'Bubbles in the lower toilet when the family flushes the upper one of the house',
-      'Back pressure',
-      'Vent the stack',
-    ],
+    ['Bubbles in the lower toilet when the family flushes the upper one', 'Back pressure', 'Vent the stack'],
     ['A gurgle after the basin empties', 'Self-siphonage', 'Fit a wider pipe'],
     ['A smell from an unused shower', 'Evaporation', 'Refill the trap'],
   ]
