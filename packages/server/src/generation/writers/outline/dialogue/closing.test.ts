@@ -140,3 +140,15 @@ test('the closing says no step of a case that is only supposed', async () => {
     '<h2>How fast a lock fills</h2><p>Suppose that a keeper opens one gate for a barge. The keeper waits and the chamber fills to the upper level of the canal. The barge leaves.</p>'
   expect(await closingOf('en', 'Canals', supposed + locks)).not.toContain('The keeper waits')
 })
+
+test('The closing recalls no event from the story of a person', async () => {
+  const closing = await closingOf(
+    'en',
+    'Why dough rises',
+    `<h2>Yeast</h2><p>Yeast is a living fungus. It feeds on the sugars of the flour and gives off gas. Cold slows it down, and heat kills it within minutes.</p>
+    <h2>Gluten</h2><p>Gluten is a net of proteins. Kneading makes the net strong and elastic. A dough with little gluten tears and lets the gas out of its bubbles.</p>
+    <h2>Is it ready?</h2><p>Amira’s first loaf came out with a dense line along the bottom. She had kneaded for ten minutes, but her kitchen was cold and she baked after one hour. The dough was under-proved: recipes give times for a warm kitchen. Go by the dough, not by the clock.</p>
+    <h2>Salt</h2><p>Salt slows the yeast down and tightens the gluten. Without salt, a dough rises fast and tastes of nothing at all. Bakers weigh it with a small scale before each batch.</p>`,
+  )
+  expect(closing).not.toMatch(/Amira|She had|under-proved/u)
+})

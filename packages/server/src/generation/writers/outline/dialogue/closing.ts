@@ -14,6 +14,7 @@ import type { Material } from '../material/material.ts'
 import { opensPage, standingOf } from '../material/details.ts'
 import { isQuestion, standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
+import { isDatedEvent, isDenialBeforeList, isOfSingleCase } from '../material/single-case.ts'
 import { isInExample, isInStory, isInSupposedCase } from '../material/story.ts'
 import { reviewQuestions } from '../material/review-questions.ts'
 import { briefSummary, pickSummary } from '../material/summary.ts'
@@ -422,6 +423,7 @@ function bestOf(
     (one) =>
       standsAlone(bare(one)) &&
       !lexicon.announces(one.text) &&
+      !isDenialBeforeList(one, material) &&
       !isRow(one) &&
       !startsWithLabel(one) &&
       // 'T – Tissue: look at the wound bed.' is one item of several.
@@ -437,7 +439,10 @@ function bestOf(
   )
   // A step of a procedure is no point at all.
   const others = points.filter((one) => one.ordered !== true || !lexicon.isTask(one.text))
-  return (statements.length > 0 ? statements : others)
+  const candidates = statements.length > 0 ? statements : others
+  // Beside a general sentence, one of a case is no point.
+  const general = candidates.filter((one) => !isOfSingleCase(one, material))
+  return (general.length > 0 ? general : others.filter((one) => !isOfSingleCase(one, material)))
     .flatMap((one) => {
       // 'A screw can be stored for a year; a chip cannot': half of a contrast is no point.
       const isWholeOnly = /[;；؛]/u.test(one.text)
@@ -477,7 +482,7 @@ const shortOf = memoized(({ lexicon }: Material) =>
 
 /** Whether a sentence belongs to a story or an example, which is true of one case. */
 function isPassing(sentence: Sentence, material: Material): boolean {
-  return isInStory(sentence, material) || isOfCase(sentence, material)
+  return isInStory(sentence, material) || isOfCase(sentence, material) || isDatedEvent(sentence, material)
 }
 
 /** The items below 'Common mistakes': said alone, they would be advice. */
@@ -491,9 +496,13 @@ const isBelowMistakes = memoized(
     ),
 )
 
-/** Whether it belongs to an example, or to a case that is only supposed. */
+/** Whether it belongs to an example, to a case that is only supposed, or to the story of one person. */
 function isOfCase(sentence: Sentence, material: Material): boolean {
-  return isInExample(sentence, material) || isInSupposedCase(sentence, material)
+  return (
+    isInExample(sentence, material) ||
+    isInSupposedCase(sentence, material) ||
+    isOfSingleCase(sentence, material)
+  )
 }
 
 /** Whether a sentence before the first heading defines nothing: it leads to the subject, and is no point to remember. */

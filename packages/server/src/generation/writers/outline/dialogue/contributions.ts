@@ -2,6 +2,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { namesMistaken } from '../language/words/misconception-words.ts'
 import { wordsPattern } from './asking/words-pattern.ts'
 import { definedName } from '../language/words/defined-name.ts'
+import { isInstruction } from '../language/words/instructions.ts'
 import { hasAmountInWords } from '../language/words/amount-words.ts'
 import { reportingWords } from '../language/words/reporting-words.ts'
 import { isAboutOthers } from '../language/words/some-and-others.ts'
@@ -9,6 +10,7 @@ import { supposesCase } from '../language/words/hypothetical-words.ts'
 import { announcesSteps } from '../language/words/step-words.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
+import { isOfSingleCase } from '../material/single-case.ts'
 import { isInExample, isInStory, isInSupposedCase } from '../material/story.ts'
 import type { Utterance } from './utterances.ts'
 import type { QuestionPhrases } from './questions.ts'
@@ -19,6 +21,10 @@ import { spokenWords, spokenWordsIn } from './turn.ts'
 const longest = { concluded: 40, checked: 42, guess: 20 }
 /** A name, a number, a date, an enumeration, a remark in brackets: no listener guesses it. */
 const unguessable = /\p{N}|(?<=[\p{Ll},;] )\p{Lu}|["“„«「(（;；]|[,،，、][^,،，、]+[,،，、]/u
+
+/** 'Insulin given for a meal is called bolus insulin': a listener does not know the name. */
+const isNaming =
+  /(?<!\p{L})(?:(?:is|are) (?:also )?(?:called|known as|termed)|(?:se|lo|la|los|las) (?:llaman?|denominan?)|(?:est|sont) appelée?s?|on appelle|(?:wird|werden|nennt)\s(?:\p{L}+\s){0,8}(?:genannt|bezeichnet|man)|heißt|heißen|si chiaman?o?|chama-se|heet|heten|wordt\s(?:\p{L}+\s){0,6}genoemd|kallas|kaldes|kalles|nazywa(?:my|ją)? się|nazywamy|se nazývá|nazýváme|называ\p{L}+|назива\p{L}+)(?!\p{L})/iu
 
 /** Several things between commas. */
 const hasList = /[,،，、][^,،，、]+[,،，、]/u
@@ -67,7 +73,10 @@ export function createContributor(
   ].join('|')
   const reports = wordsPattern(words, lexicon.language)
   const isReport = ({ text }: Sentence) => reports.test(text.toLowerCase())
-  const isOfCase = (one: Sentence) => isInExample(one, material) || isInSupposedCase(one, material)
+  const isUnguessed = (text: string) =>
+    isNaming.test(text) || isInstruction(text, languageOf(page.language) ?? 'en')
+  const isOfCase = (one: Sentence) =>
+    isInExample(one, material) || isInSupposedCase(one, material) || isOfSingleCase(one, material)
   const isProcedure = ({ path }: Utterance) =>
     [page.title, ...path].some((one) => announcesSteps(one, page.language))
   return {
@@ -105,7 +114,7 @@ export function createContributor(
       if (isReport(first) || !isInferable(first) || hasAmountInWords(first.text, page.language))
         return undefined
       // An instruction is no guess, and neither is an event of a case.
-      if (isProcedure(utterance) || isOfCase(first)) return undefined
+      if (isProcedure(utterance) || isOfCase(first) || isUnguessed(first.text)) return undefined
       return contribution(utterance, longest.guess, () => {
         const lead = stock.guess()
         if (lead === undefined) return undefined
@@ -126,6 +135,7 @@ export function createContributor(
       if (isInStory(first, material) || isOfCase(first)) return undefined
       // ALEX says what a word means, and what differs between several things.
       if (definedName(first.text, page.language) !== undefined || hasList.test(first.text)) return undefined
+      if (isUnguessed(first.text)) return undefined
       const mayGuess = !isProcedure(utterance) && !unguessable.test(first.text)
       return contribution(utterance, longest.checked, () => {
         const lead = stock.check() ?? (mayGuess ? stock.guess() : undefined)

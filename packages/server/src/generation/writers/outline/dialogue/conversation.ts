@@ -9,6 +9,7 @@ import { namesReader } from '../language/words/question-frames.ts'
 import { isQuestion } from '../material/material.ts'
 import type { Material } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
+import { isOfSingleCase } from '../material/single-case.ts'
 import { isInExample, isInStory, isInSupposedCase } from '../material/story.ts'
 import { opensBeforeExample, utterancesOf } from './utterances.ts'
 import type { Utterance, UtteranceHints } from './utterances.ts'
@@ -443,7 +444,8 @@ export function createConversation(
       follows(utterance) &&
       !hasNumber &&
       !isInExample(first, material) &&
-      !isInSupposedCase(first, material)
+      !isInSupposedCase(first, material) &&
+      !isOfSingleCase(first, material)
         ? stock.forNumber(first)
         : undefined
     if (number) return answer(number, utterance, recalled())

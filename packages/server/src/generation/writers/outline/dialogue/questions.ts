@@ -1,4 +1,5 @@
 import type { Material } from '../material/material.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { isQuestion } from '../material/material.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -6,6 +7,8 @@ import { asQuotedName } from '../language/words/articles.ts'
 import { afterColon } from '../language/sentences/after-colon.ts'
 import { clauseOf, questionOf } from '../language/heading-question.ts'
 import { headsExample } from '../language/words/example-headings.ts'
+import { isInstruction } from '../language/words/instructions.ts'
+import { givesOrder as isOrder } from '../language/words/no-claims.ts'
 import { isProperWord } from '../language/words/proper-words.ts'
 import { turningPhrasesOf } from '../language/turning-phrases.ts'
 import { tablePhrasesOf } from '../language/table-phrases.ts'
@@ -184,8 +187,8 @@ export function createQuestionPhrases(
       asked.add(key)
       return line(spoken(more.take(), heading))
     },
-    forLink: (link, isInstruction = false) =>
-      line(isInstruction ? links[link].take((text) => !happening.test(text)) : links[link].take()),
+    forLink: (link, beforeInstruction = false) =>
+      line(beforeInstruction ? links[link].take((text) => !happening.test(text)) : links[link].take()),
     forTime: () => (links.next.left() > 1 ? line(links.next.take()) : undefined),
     forYear: (year) => (asked.has(year) ? undefined : line(aboutYear(year))),
     forCode: () => line(codes.take()),
@@ -201,7 +204,9 @@ export function createQuestionPhrases(
       return line(filled(terms?.take(), name))
     },
     forNumber: (sentence) =>
-      opensWithFigure(sentence.text) && !cases.isInstance(sentence) ? line(numbers?.take()) : undefined,
+      opensWithFigure(sentence.text) && !cases.isInstance(sentence) && !givesOrder(sentence.text)
+        ? line(numbers?.take())
+        : undefined,
     forTable: (table) => line(table === 'words' ? differences.take() : (tables.take() ?? numbers?.take())),
     aboutTerm(term, other) {
       const name = bareTerm(term.term)
@@ -228,6 +233,15 @@ export function createQuestionPhrases(
     denies: () => denies?.take(),
     confirms: once(phrases.confirms).take,
     goesOn: once([phrases.confirmsAndGoesOn]).take,
+  }
+
+  /** 'Use about 2 % of the weight' says what to do, and measures nothing that was said before. */
+  function givesOrder(text: string): boolean {
+    return (
+      lexicon.isTask(text) ||
+      isOrder(text, page.language) ||
+      isInstruction(text, languageOf(page.language) ?? 'en')
+    )
   }
 
   function interchangeable(from: Once | undefined): string | undefined {
@@ -313,7 +327,8 @@ export function createQuestionPhrases(
 
   /** Whether the page writes a word in lower case nearly always after an article or another word of its kind. */
   function hasArticle(name: string): boolean {
-    if (!/^\p{Ll}+$/u.test(name)) return false
+    const isPhrase = /^\p{L}\p{Ll}+ \p{Ll}+$/u.test(name) && !name.endsWith('s')
+    if (!/^\p{Ll}+$/u.test(name) && !isPhrase) return false
     const uses = sentences.flatMap(({ text }) => [
       ...text.matchAll(new RegExp(`(?:^|(\\p{L}+)\\s)${name}(?![\\p{L}-])`, 'giu')),
     ])
@@ -325,7 +340,7 @@ export function createQuestionPhrases(
   function inSentence(name: string): string {
     const isName = sentences.some(({ text }) => text.slice(1).includes(name))
     // 'Ask when the patient is going to eat': a noun that always has an article keeps one.
-    if (hasArticle(name)) return `the ${name}`
+    if (hasArticle(name)) return `the ${name.toLowerCase()}`
     // 'An offer must be definite': one thing of a kind needs an article.
     if (isOneThing(name)) return `the ${name.toLowerCase()}`
     // 'Defences' is a name of nothing. The text below 'Athens' names it.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesBox, opensWithBoxName } from './box-names.ts'
+import { namesBox, namesCuriosity, opensWithBoxName } from './box-names.ts'
 
 test.each([
   ['en', 'Did you know?', true],
@@ -17,4 +17,14 @@ test.each([
 test('A sentence opens with the name of a box only before a colon', () => {
   expect(opensWithBoxName('Curiosidad: un árbol produce oxígeno.', 'es')).toBe(true)
   expect(opensWithBoxName('Curiosidad y paciencia ayudan a aprender.', 'es')).toBe(false)
+})
+
+test.each([
+  ['en', 'Fun fact', true],
+  ['fr', 'Le saviez-vous ?', true],
+  ['zh', '你知道吗？', true],
+  ['en', 'Remember', false],
+  ['de', 'Merke', false],
+])('In %s, %s announces something curious: %s', (language, name, expected) => {
+  expect(namesCuriosity(name, language)).toBe(expected)
 })

@@ -50,3 +50,46 @@ export function opensWithBoxName(text: string, language: string): boolean {
   const [, label] = /^([^:：]{1,40})[:：]/u.exec(text) ?? []
   return label !== undefined && namesBox(label, language)
 }
+
+/** Names of boxes with something curious, which is no point of the page. */
+const curiosities: Readonly<Record<Language, string>> = {
+  en: 'did you know|fun fact|fun facts|interesting fact|trivia',
+  es: '¿sabías que|sabías que|¿sabías que…?|curiosidad|curiosidades|dato curioso',
+  fr: 'le saviez-vous|saviez-vous|anecdote',
+  de: 'wusstest du|wussten sie|schon gewusst|übrigens|kurios',
+  it: 'lo sapevi|lo sapevate|curiosità',
+  ja: '豆知識',
+  ko: '알고 계셨나요',
+  pt: 'você sabia|sabias que|sabia que|curiosidade|curiosidades',
+  ru: 'знаете ли вы|интересный факт|это интересно',
+  zh: '你知道吗|小知识',
+  ar: 'هل تعلم',
+  cs: 'víte, že|víte že|zajímavost|zajímavosti',
+  da: 'vidste du',
+  nl: 'wist je dat|weetje',
+  fi: 'tiesitkö',
+  el: 'το γνωρίζατε|ξέρετε ότι',
+  he: 'הידעת|הידעתם',
+  hi: 'क्या आप जानते हैं|रोचक तथ्य',
+  hu: 'tudtad|tudta-e|érdekesség|érdekességek',
+  id: 'tahukah anda|tahukah kamu|fakta menarik',
+  no: 'visste du',
+  pl: 'czy wiesz, że|czy wiesz że|czy wiecie, że|ciekawostka|ciekawostki',
+  ro: 'știați că|știai că|curiozitate|curiozități',
+  sk: 'viete, že|viete že|zaujímavosť|zaujímavosti',
+  sv: 'visste du',
+  th: 'รู้หรือไม่|เกร็ดความรู้',
+  tr: 'biliyor muydunuz|ilginç bilgi',
+  uk: 'чи знаєте ви|цікавий факт|це цікаво',
+  vi: 'bạn có biết',
+}
+
+const ofCuriosities = new Map<Language, ReadonlySet<string>>()
+
+/** Whether a heading or a label announces something curious: 'Did you know?', 'Fun fact'. */
+export function namesCuriosity(text: string, language: string): boolean {
+  const code = languageOf(language) ?? 'en'
+  const all = ofCuriosities.get(code) ?? new Set(curiosities[code].split('|').map(normalise))
+  ofCuriosities.set(code, all)
+  return all.has(normalise(text))
+}

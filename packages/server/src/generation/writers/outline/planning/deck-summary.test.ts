@@ -372,3 +372,20 @@ test('The script of the summary says the lines that the slide shows', async () =
   const { shown, said } = await linesOf(traps + vents + sizes + bakery)
   for (const line of shown) expect(said).toContain(line.replace(/[.…]$/u, ''))
 })
+
+const bread = `<h2>Yeast</h2><p>Yeast is a living fungus. It feeds on the sugars of the flour and gives off gas. Cold slows it down, and heat kills it within minutes.</p>
+  <h2>Gluten</h2><p>Gluten is a net of proteins. Kneading makes the net strong and elastic. A dough with little gluten tears and lets the gas out of its bubbles.</p>
+  <h2>Is it ready?</h2><p>Amira’s first loaf came out with a dense line along the bottom. She had kneaded for ten minutes, but her kitchen was cold and she baked after one hour. The dough was under-proved: recipes give times for a warm kitchen. Go by the dough, not by the clock.</p>
+  <h2>Salt</h2><p>Salt slows the yeast down and tightens the gluten. Without salt, a dough rises fast and tastes of nothing at all.</p>`
+
+test('The summary has what is learnt from the story of a person, and no event of it', async () => {
+  const summary = await summaryOf(bread, 'Why dough rises')
+  expect(summary).toContain('Go by the dough, not by the clock.')
+  expect(summary).not.toMatch(/Amira|kneaded|was under-proved/u)
+})
+
+test('The summary names the members of a list, and not the denial before its lead', async () => {
+  const rights = `<h2>Rechte</h2><p>Der Käufer hat nicht sofort alle Rechte. Das Gesetz nennt eine Reihenfolge:</p><ol><li><strong>Nacherfüllung</strong>: Der Käufer verlangt Reparatur oder Ersatz der Sache.</li><li><strong>Rücktritt</strong>: Scheitert sie, so kann er das Geld zurückverlangen.</li><li><strong>Minderung</strong>: Statt zurückzutreten, kann er den Preis herabsetzen.</li></ol>`
+  const summary = await summaryOf(root + rights + leaf, 'Kaufrecht', 'de')
+  expect(summary).not.toContain('nicht sofort alle Rechte')
+})

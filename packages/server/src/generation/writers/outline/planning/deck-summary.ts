@@ -1,4 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { memoized } from '../language/memoized.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
@@ -15,6 +17,7 @@ import {
   opensProblem,
   supposesOfReader,
 } from '../language/words/no-claims.ts'
+import { isInstruction } from '../language/words/instructions.ts'
 import { headsMistakes } from '../language/words/misconception-headings.ts'
 import { denies } from '../language/words/negations.ts'
 import type { Material } from '../material/material.ts'
@@ -28,6 +31,13 @@ import { isAnnouncedPart } from '../material/announced-parts.ts'
 import { generality } from '../material/generality.ts'
 import { isOneOfSeries } from '../material/one-of-series.ts'
 import { isScene, namesIn } from '../material/scene.ts'
+import {
+  isDatedEvent,
+  isDenialBeforeList,
+  isEntryOfChronology,
+  isLesson,
+  isOfSingleCase,
+} from '../material/single-case.ts'
 import { isInStory } from '../material/story.ts'
 import { meaningOf } from '../material/terms.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
@@ -86,6 +96,8 @@ const ofItem = 0.5
 const ofAddition = 0.5
 /** How much more the first sentence below a heading counts: it mostly says what the part is about. */
 const ofOpening = 1.5
+/** How much more the order that ends a story counts: 'Go by the dough, not by the clock'. */
+const ofLesson = 3
 /** A number is a detail, unless the sentence opens its part or defines something. */
 const ofNumber = 0.6
 /** A statement that holds only under a condition rarely sums up its part. */
@@ -351,7 +363,7 @@ function candidateOf(
   if ((sentence.listed && sentence.ordered) || lexicon.discourse.placeInSeries(text)) return []
   const opens = opensUnit(sentence, material) && !opensPage(sentence, material)
   if (isAboutTerm(sentence, material) || isScene(sentence, material)) return []
-  if (bonus === 1 && isOfStory(sentence, material) && !isMostlyStory(material)) return []
+  if (bonus === 1 && isDetailOfCase(sentence, material)) return []
   // Nor does one of several stages, unless the author sums up by it.
   if (bonus !== ofAuthor && !defines(sentence, material) && isAnnouncedPart(sentence, material)) return []
   if (isShort(sentence, material) && !(opens && isPlainClaim(sentence, material))) return []
@@ -378,6 +390,7 @@ function candidateOf(
     standingOf(sentence, material) *
     (defines(sentence, material) ? ofDefinition : 1) *
     (opens ? ofOpening : 1) *
+    (isLesson(sentence, material) ? ofLesson : 1) *
     (!opens && !defines(sentence, material) && /\p{N}/u.test(text) ? ofNumber : 1) *
     (bonus === 1 && isEvent(sentence, material) ? ofEvent : 1) *
     (bonus === 1 && addsToOther(text, page.language) ? ofAddition : 1) *
@@ -395,14 +408,15 @@ function candidateOf(
 function isNoClaim(sentence: Sentence, material: Material): boolean {
   const { text } = sentence
   const { language } = material.page
-  if (defines(sentence, material)) return false
+  if (defines(sentence, material) || isLesson(sentence, material)) return false
   return (
     givesOrder(text, language) ||
     countsThingsBefore(text, language) ||
     (opensWithCondition(text, language) && supposesOfReader(conditionIn(text), language)) ||
     (namesExhibit(text, language) && isBesideExhibit(sentence, material)) ||
     leadsToExhibit(sentence, material) ||
-    isTurnedAround(sentence, material)
+    isTurnedAround(sentence, material) ||
+    isDenialBeforeList(sentence, material)
   )
 }
 
@@ -471,6 +485,12 @@ function isOfStory(sentence: Sentence, material: Material): boolean {
   return isStory && !defines(sentence, material)
 }
 
+/** Whether a sentence says what is true of one case or happened once, and the page is not about what happened. */
+function isDetailOfCase(sentence: Sentence, material: Material): boolean {
+  if (isEntryOfChronology(sentence) || isOfSingleCase(sentence, material)) return true
+  return !isMostlyStory(material) && (isOfStory(sentence, material) || isDatedEvent(sentence, material))
+}
+
 const hasYear = /(?<![\p{N}.,])(?:1[5-9]\d{2}|20\d{2})(?![\p{N}%]|[.,]\p{N})/u
 
 /** Letters in which a sentence that is about a person has its name. */
@@ -512,11 +532,17 @@ function explains(idea: PlacedIdea, id: string): boolean {
 }
 
 function definitionsOf(body: readonly PlacedIdea[], material: Material): readonly Candidate[] {
+  const { language } = material.page
+  // 'Springs back at once: under-proved. Give it another 15 minutes.' is a finding of several and what to do then.
+  const ofFindings = new Set(
+    material.terms.flatMap(({ id, definition }) => (instructs(definition, language) ? [id] : [])),
+  )
   return body.flatMap((idea): readonly Candidate[] => {
     const order = idea.unit.sentences[0]?.order ?? 0
     return material.terms
       .filter(({ id }) => idea.sources.includes(id) && explains(idea, id))
       .filter(({ definition }) => countWords(definition) <= mostWords.whole)
+      .filter(({ id }) => !ofFindings.has(id))
       .map((term) => {
         const text = meaningOf(term, material.lexicon, material.usesOf(term))
         return {
@@ -529,6 +555,13 @@ function definitionsOf(body: readonly PlacedIdea[], material: Material): readonl
         }
       })
   })
+}
+
+function instructs(definition: string, language: string): boolean {
+  const code = languageOf(language) ?? 'en'
+  return splitSentences(definition, language).some(
+    (text) => isInstruction(text, code) || givesOrder(text, language),
+  )
 }
 
 /** How much the names of a list count as a point about their part. */

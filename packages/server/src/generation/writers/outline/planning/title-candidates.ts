@@ -13,6 +13,8 @@ import { marksOf, withSubtitle, withoutStop } from '../language/marks.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import type { Material } from '../material/material.ts'
 import { isQuestion, standsAlone } from '../material/sentence.ts'
+import { isInPersonStory, isLesson } from '../material/single-case.ts'
+import { subjectAtStart } from '../language/words/subject-at-start.ts'
 import { withoutArticle } from '../material/parallel-subjects.ts'
 import { isAboutTerm, isShort } from '../material/details.ts'
 import { bareTerm } from '../material/terms.ts'
@@ -48,6 +50,7 @@ export function titlesFor(
     rowsOfTable,
     terms,
     depicted,
+    personOfCase,
     statements(words.short),
     statements(words.most),
     names,
@@ -150,6 +153,14 @@ function labelsOf(
   }
 }
 
+/** The subject of a case about a person: 'Amira's first loaf', 'Herr Brandt'. */
+function personOfCase(idea: PlacedIdea, material: Material): readonly string[] {
+  const [first] = saidBy(idea, indexSentences(material))
+  if (!first || !standsAlone(first) || !isInPersonStory(first, material)) return []
+  const subject = subjectAtStart(first.text, material.page.language)
+  return subject === undefined || countWords(subject) > mostOfColumn ? [] : [subject]
+}
+
 /** The defined term that the slide uses most, compared with the rest of the page. */
 function terms(idea: PlacedIdea, material: Material): readonly string[] {
   const text = [...shownBy(idea), ...idea.says].join('\n').toLowerCase()
@@ -190,6 +201,7 @@ function statements(most: number): TitleMaker {
     return saidBy(idea, indexSentences(material))
       .filter((one) => !isQuestion(one.text) && !lexicon.discourse.isExample(one.text))
       .filter((one) => !isShort(one, material) && !isAboutTerm(one, material))
+      .filter((one) => !isInPersonStory(one, material) || isLesson(one, material))
       .flatMap((one) => {
         // A conclusion that the slide says is a title of it.
         const bare = withoutConclusion(one.text, lexicon)

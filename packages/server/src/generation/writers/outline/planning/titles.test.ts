@@ -227,3 +227,22 @@ test('a table below a heading that another slide has is shown, also if the headi
     'The two stages: Light reactions and Calvin cycle',
   )
 })
+
+test.each([
+  [
+    'Amira’s first loaf came out with a dense, gummy line along the bottom. She had used good flour and kneaded for ten minutes, but her kitchen was at 16 °C and she baked after one hour because the recipe said so. The dough was under-proved: recipes give times for a warm kitchen. Go by the dough, not by the clock.',
+    'Amira’s first loaf',
+  ],
+  [
+    'Mrs Lopez has a loaf with a dense, gummy line along the bottom. She had used good flour and kneaded for ten minutes, but her kitchen was at 16 °C and she baked after one hour because the recipe said so. The dough was under-proved: recipes give times for a warm kitchen. Go by the dough, not by the clock.',
+    'Mrs Lopez',
+  ],
+])('a slide about the case of a person is titled by the person: %s', async (text, title) => {
+  const tests = `<h2>Is it ready? The finger test</h2><ol><li>Flour one finger.</li><li>Press it about 2 cm into the dough and take it out.</li><li>Watch the dent for five seconds.</li></ol>
+    <ul><li><strong>Springs back at once:</strong> under-proved. Give it another 15 minutes.</li><li><strong>Fills slowly, leaves a small dent:</strong> ready for the oven.</li><li><strong>Does not fill at all:</strong> over-proved. Knock it back, shape it again and let it rise for half the time.</li></ul>`
+  const titles = await titlesOf(
+    `<h2>Rivers</h2><p>${rivers[0] ?? ''}</p>${tests}<p>${text}</p><h2>Mills</h2><p>${rivers[1] ?? ''}</p>`,
+    'Why dough rises',
+  )
+  expect(titles).toContain(title)
+})

@@ -13,8 +13,10 @@ import type { Point } from './points.ts'
 import { shownStatement } from './shown-statement.ts'
 import { areParallel } from '../language/words/parallel-statements.ts'
 
-/** Words of a point that continues another one. */
+/** Words of a point that continues another one, that answers the heading, and that is half of a contrast. */
 const mostWords = 12
+const mostOfAnswer = 18
+const mostOfOtherSide = 16
 
 /**
  * Points in the order of the page, with those that continue one of them: 'It slows down in the fridge' is understood below 'Yeast
@@ -57,28 +59,67 @@ function withOtherSides(
       if (!other || !shown.has(one) || shown.has(other) || shown.size >= mostPoints) continue
       if (other.block !== one.block || Math.abs(other.order - one.order) !== 1) continue
       if (!areParallel(one.text, other.text, language)) continue
-      const part = other.isUsable ? shownStatement(other.text, material.lexicon, mostWords) : undefined
-      if (part === undefined || countWords(part) > mostWords) continue
+      const part = other.isUsable ? shownStatement(other.text, material.lexicon, mostOfOtherSide) : undefined
+      if (part === undefined || countWords(part) > mostOfOtherSide) continue
       const bare = withoutStop(part, language)
-      const all = [...shown.values(), { sentence: other, point: capitalised(bare), part: bare }]
-      const words = all.reduce((sum, { point }) => sum + countWords(point), 0)
-      const copied = all.reduce((sum, { point, sentence }) => sum + copiedWords(point, sentence.text), 0)
-      if (words <= mostShownWords && copied <= room)
-        shown.set(other, { sentence: other, point: capitalised(bare), part: bare })
+      const added = { sentence: other, point: capitalised(bare), part: bare }
+      const replaced = replacedBy(added, one, [...shown.values()], room)
+      if (replaced === undefined) continue
+      if (replaced !== 'none') shown.delete(replaced.sentence)
+      shown.set(other, added)
     }
   }
   return [...shown.values()].toSorted((a, b) => a.sentence.order - b.sentence.order)
 }
 
-function continuingPoint(next: Sentence, above: Point, { lexicon }: Material): Point | undefined {
+/**
+ * 'Yeast is a living fungus' and 'It feeds on sugars and gives off two things', below 'What yeast eats and what it gives off': the
+ * second sentence answers the heading, and needs the first one for its subject. Undefined if the first one answers it too.
+ */
+export function answerAfter(above: Point, said: readonly Sentence[], material: Material): Point | undefined {
+  const { sentence } = above
+  const next = said.find(({ order }) => order === sentence.order + 1)
+  if (!next) return undefined
+  const known = contentStems(sentence.text)
+  const heading = material.blockOf(sentence.block)?.path.at(-1) ?? ''
+  const asked = new Set([...contentStems(heading)].filter((word) => !known.has(word)))
+  const answers = asked.size > 0 && overlap(asked, contentStems(next.text)) >= leastOfAnswer
+  return answers ? continuingPoint(next, above, material, mostOfAnswer) : undefined
+}
+
+/** The share of the words of a heading, without its subject, in a sentence that answers it. A word of the question is one of them. */
+const leastOfAnswer = 0.3
+
+/** The other side of `one` comes beside it, or in the place of a point that is no part of the contrast: the last that leaves room for it. */
+function replacedBy(
+  added: Point,
+  one: Sentence,
+  shown: readonly Point[],
+  room: number,
+): Point | 'none' | undefined {
+  const fits = (all: readonly Point[]) =>
+    all.reduce((sum, { point }) => sum + countWords(point), 0) <= mostShownWords &&
+    all.reduce((sum, { point, sentence }) => sum + copiedWords(point, sentence.text), 0) <= room
+  if (fits([...shown, added])) return 'none'
+  return shown
+    .filter(({ sentence }) => sentence !== one)
+    .findLast((other) => fits([...shown.filter((each) => each !== other), added]))
+}
+
+function continuingPoint(
+  next: Sentence,
+  above: Point,
+  { lexicon }: Material,
+  most = mostWords,
+): Point | undefined {
   const { sentence: before, point } = above
   if (next.order !== before.order + 1 || next.block !== before.block || next.listed) return undefined
   // The pronoun means the subject, with which the point above begins.
   const hasSubject = before.text.toLowerCase().startsWith(point.toLowerCase().slice(0, startOfSubject))
   if (!hasSubject || !opensWithSubjectPronoun(next.text, lexicon.language)) return undefined
   if (!continues(next, before, lexicon)) return undefined
-  const part = shownStatement(next.text, lexicon, mostWords)
-  if (part === undefined || countWords(part) > mostWords) return undefined
+  const part = shownStatement(next.text, lexicon, most)
+  if (part === undefined || countWords(part) > most) return undefined
   const bare = withoutStop(part, lexicon.language)
   return { sentence: next, point: capitalised(bare), part: bare }
 }

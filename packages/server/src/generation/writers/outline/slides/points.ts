@@ -16,11 +16,13 @@ import { withoutLinks } from '../language/without-links.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { contrastPatternsOf } from '../language/contrast-patterns.ts'
 import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
+import { areParallel } from '../language/words/parallel-statements.ts'
 import { definitionIn } from '../language/words/defined-name.ts'
 import { isOpen, standsAlone } from '../material/sentence.ts'
 import { isAboutTerm, isPlainClaim, isShort, standingOf } from '../material/details.ts'
 import { answersHeading, losesCorrection, opensInstructions, saysNothingOf } from './answers-heading.ts'
 import { isOfMistakes, wholeStatement } from './mistakes.ts'
+import { isOfSingleCase } from '../material/single-case.ts'
 import { bareTerm } from '../material/terms.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Material } from '../material/material.ts'
@@ -137,7 +139,7 @@ function datedPoint(sentence: Sentence, material: Material): Point | undefined {
 
 /** 'The two rivals', 'awarded him the title': the slide names no such person. */
 const unnamed =
-  /(?<!\p{L})(?:him|the two|the couple|the former|the latter|the (?:second|third|other) \p{Ll}+(?=$|[,;.])|los dos|las dos|les deux)(?!\p{L})/iu
+  /(?<!\p{L})(?:him|the two|the couple|the former|the latter|the (?:second|third|other) \p{Ll}+(?=$|[,;.])|los dos|las dos|les deux|(?:of|from|between) both(?=$|[,;.])|(?:de|entre) (?:ambos|ambas)|(?:von|aus|bei) beiden(?=$|[,;.]))(?!\p{L})/iu
 const knownThing = /^(?:the|el|la|los|las|le|les|il|lo|gli|der|die|das|os|as)\s\p{Ll}/iu
 
 /** 'The city was also the center': which one, the sentence before says, unless the heading does. */
@@ -172,8 +174,19 @@ function shortNote(
 /** 'Chapter 7 ends the business' of a sentence that continues ', while Chapter 11 saves jobs'. */
 function leavesOtherSide(part: string, text: string, { language }: Material['lexicon']): boolean {
   const rest = text.startsWith(part) ? text.slice(part.length).replace(/^[,،，、]\s*/u, '') : ''
+  if (leavesHalf(part, text)) return true
   return contrastPatternsOf(language).before?.test(rest) ?? false
 }
+
+/** 'Sand lets water through; clay holds it': two halves of like length, of which one says half of the thought. */
+export function leavesHalf(part: string, text: string): boolean {
+  const rest = text.startsWith(part) ? text.slice(part.length) : ''
+  if (!/^\s?[;；؛]/u.test(rest)) return false
+  const [own, other] = [countWords(part), countWords(rest.split(/[.!?。！？।]/u)[0] ?? '')]
+  return other >= own * leastOfHalf && own >= other * leastOfHalf
+}
+
+const leastOfHalf = 0.6
 
 /** 'The ruler required a third': a third of what, only the sentence before says. */
 const endsInShare =
@@ -249,11 +262,42 @@ export function suitability({ sentence, point }: Point, material: Material): num
     subjectOf(sentence, material) *
     answersHeading(sentence, point, material) *
     (opensUnit(sentence, material) ? ofOpening : 1) *
+    (pairs(material).has(sentence) ? ofPair : 1) *
+    (isOneExample(sentence, material) || isOfSingleCase(sentence, material) ? ofCase : 1) *
     (defines(sentence, material) ? ofDefinition : 1) *
     (point.length < sentence.text.length * 0.75 ? brief : 1) *
     (1 + answering * bestShare(sentence, material))
   )
 }
+
+/** How much more a statement counts that is one of two sides, which the slide shows together. */
+const ofPair = 1.4
+
+/** The sentences beside which another of their paragraph says the same of another thing: 'A sandy soil …', 'A clayey soil …'. */
+const pairs = memoized(({ sentences, page }: Material): ReadonlySet<Sentence> => {
+  const found = new Set<Sentence>()
+  for (const [at, one] of sentences.entries()) {
+    const next = sentences[at + 1]
+    if (!next || next.block !== one.block || one.listed || !next.isUsable || !one.isUsable) continue
+    if (areParallel(one.text, next.text, page.language)) found.add(one).add(next)
+  }
+  return found
+})
+
+/** A statement about one case shows less than one about all. */
+const ofCase = 0.35
+
+/** 'A supermarket lives well with 0.8': the value of one thing that is not what the heading is about. */
+function isOneExample(sentence: Sentence, material: Material): boolean {
+  return (
+    /\p{N}/u.test(sentence.text) &&
+    indefinite.test(sentence.text) &&
+    subjectOf(sentence, material) === 1 &&
+    !defines(sentence, material)
+  )
+}
+
+const indefinite = /^(?:An?|Una?|Une|Uma?|Eine?|Een|Uno|Ett?|En)\s\p{Ll}/u
 
 /** A sentence that starts with a word of its headings, or with a defined term, is about the subject. */
 const ofSubject = 1.5

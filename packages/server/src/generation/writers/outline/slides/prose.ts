@@ -8,7 +8,7 @@ import { withEndMark, withoutStop, marksOf } from '../language/marks.ts'
 import { headline } from './headline.ts'
 import { shownParts } from './points-of-parts.ts'
 import { ideaOf } from './slide-idea.ts'
-import { continues, withContinuingPoints } from './continuing-points.ts'
+import { answerAfter, continues, withContinuingPoints } from './continuing-points.ts'
 import { mostCutWords, mostTextWords, shownStatement } from './shown-statement.ts'
 import {
   choosePoints,
@@ -22,6 +22,7 @@ import {
 import type { Point, Shown } from './points.ts'
 import { definitionIn } from '../language/words/defined-name.ts'
 import { headsExample } from '../language/words/example-headings.ts'
+import { areParallel } from '../language/words/parallel-statements.ts'
 import { copiedWords } from '../language/sentences/copied-words.ts'
 import { supposesUnmet } from '../language/words/conditions.ts'
 import { supposesCase } from '../language/words/hypothetical-words.ts'
@@ -186,7 +187,12 @@ export function bulletsOf(
     wanted.map(({ sentence }) => sentence).filter(standsAlone),
   )
   const heard = found.filter(({ sentence }) => said.includes(sentence))
-  const first = asked.filter((point) => heard.includes(point))
+  const first = withAnswer(
+    asked.filter((point) => heard.includes(point)),
+    heard,
+    said,
+    material,
+  )
   const points = choosePoints(heard, wordsIn(said), { least: least.points, first }, material)
   if (points.length < fewest || wordsIn(said) < leastSpoken) return undefined
   // Below 'What X is', the slide shows what it is.
@@ -223,6 +229,19 @@ function answersAmong(points: readonly Point[], material: Material): readonly Po
   return points
     .filter(({ sentence }) => definesHeading(sentence, material) || opensInstructions(sentence, material))
     .slice(0, 1)
+}
+
+/** With the sentence that answers the heading, below the one at the start that has its subject. */
+function withAnswer(
+  first: readonly Point[],
+  heard: readonly Point[],
+  said: readonly Sentence[],
+  material: Material,
+): readonly Point[] {
+  const [opening] = said
+  const subject = heard.find(({ sentence }) => sentence === opening)
+  const answer = subject && answerAfter(subject, said, material)
+  return subject && answer ? [subject, answer, ...first.filter((one) => one !== subject)] : first
 }
 
 export function textOf(
@@ -316,6 +335,9 @@ function withNext(
   const [own, ...others] = stated
   const next = own && said.find(({ order, block }) => order === own.order + 1 && block === own.block)
   if (!next || others.length > 0 || !continues(next, own, lexicon)) return undefined
+  // 'A sandy soil …' without 'A clayey soil …' is half of a contrast.
+  const after = said.find(({ order, block }) => order === next.order + 1 && block === next.block)
+  if (after && areParallel(next.text, after.text, lexicon.language)) return undefined
   const shown = shownStatement(next.text, lexicon)
   if (shown === undefined) return undefined
   const points = [withoutStop(statement, lexicon.language), capitalised(withoutStop(shown, lexicon.language))]

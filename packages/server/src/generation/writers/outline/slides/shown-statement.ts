@@ -4,7 +4,7 @@ import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { withoutOpener } from '../language/sentences/without-opener.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { losesCorrection, saysNothingOf } from './answers-heading.ts'
-import { mostPointWords, mostStatementWords } from './points.ts'
+import { leavesHalf, mostPointWords, mostStatementWords } from './points.ts'
 import type { Material } from '../material/material.ts'
 
 /** Words of a text without points. */
@@ -28,7 +28,11 @@ export function shownStatement(
   return short ?? (countWords(text) <= most ? text : undefined)
 
   function isSaid(part: string): boolean {
-    return !saysNothingOf(part, lexicon.language) && !losesCorrection(part, text, lexicon.language)
+    return (
+      !saysNothingOf(part, lexicon.language) &&
+      !losesCorrection(part, text, lexicon.language) &&
+      !leavesHalf(part, text)
+    )
   }
 }
 

@@ -14,6 +14,10 @@ function askedFor(language: string, text: string): string | undefined {
 }
 
 test.each([
+  ['en', 'Bread needs time. Amira’s first loaf came out with a dense line.', 'And Amira’s first loaf?'],
+  ['en', "Bread needs time. Yeast's work is slow, and yeast is cheap.", "And yeast's work?"],
+  ['en', "They bake bread. Women's work is unpaid in the bakery.", "And women's work?"],
+  ['nl', 'Brood kost tijd. Amira’s eerste brood had een dichte korst.', 'En Amira’s eerste brood?'],
   ['de', 'Viele Gäste wollen sanfter reisen. Sanfter Tourismus ist nicht umsonst.', 'Und sanfter Tourismus?'],
   ['de', 'Pflanzen brauchen Wasser und Licht. Wasser ist überall.', 'Und Wasser?'],
   ['pl', 'Krew płynie do lewej komory, a jej ściany są grube. Ściana komory jest gruba.', 'A ściana komory?'],

@@ -218,13 +218,19 @@ export function createShortQuestions(material: Material): ShortQuestions {
   function inSentence(subject: string): string | undefined {
     const [first = '', second] = subject.split(/\s+/u)
     if (article.test(subject)) return withSmallStart(subject)
-    if (isName(first)) return subject
+    if (isName(first) || isOwner(first)) return subject
     if (code === 'de') return asGermanNoun(subject)
     const known = afterColon(subject, sentences, page.language)
     if (known !== subject || !/^\p{Lu}\p{Ll}/u.test(first)) return known
     if (code !== 'en') return withKnownCapital(subject)
     if (second !== undefined) return /^\p{Lu}/u.test(second) ? subject : withSmallStart(subject)
     return isCommonNoun.test(first) ? withSmallStart(subject) : undefined
+  }
+
+  /** 'Amira's first loaf': the page never has the owner with a small letter. 'Women's work' starts with no name. */
+  function isOwner(first: string): boolean {
+    const [, owner] = /^(\p{Lu}\p{Ll}+)[’']s$/u.exec(first) ?? []
+    return owner !== undefined && !lowerForms.has(owner.toLowerCase()) && !commonOwner.test(owner)
   }
 
   /** 'Wasser' is a noun, and 'Wichtig' is none. 'Sanfter Tourismus' starts with an adjective if the page has 'sanfter' elsewhere. */
@@ -269,6 +275,10 @@ export function createShortQuestions(material: Material): ShortQuestions {
     return overlap(contentStems(subject), contentStems(known)) > mostShared
   }
 }
+
+/** Words that are no names, with the ending of an owner. */
+const commonOwner =
+  /^(?:today|tomorrow|yesterday|wom[ae]n|m[ae]n|child|children|people|one|everyone|each|other|another|nature|society|humanity|life|it|he|she|that|there|here|what|who|let)$/iu
 
 const definite: Partial<Record<Language, RegExp>> = {
   en: /^the\s/iu,

@@ -18,6 +18,7 @@ import { isInstruction } from '../../language/words/instructions.ts'
 import { pointsAtSeen } from '../../language/words/seen-words.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import { beliefIn } from '../../language/words/mistaken-beliefs.ts'
+import { namesTitledPerson } from '../../language/words/person-titles.ts'
 import { memoized } from '../../language/memoized.ts'
 import type { Material } from '../../material/material.ts'
 import { isScene } from '../../material/scene.ts'
@@ -177,18 +178,9 @@ function allStatements(material: Material, homes: ReadonlyMap<Sentence, Unit>): 
 
 /** An event of a case or an example is seen to be no law and no reason. */
 function isOfCase({ block, text }: Sentence, { blockOf, page }: Material): boolean {
-  if (namesPerson(text)) return true
+  if (namesTitledPerson(text, page.language)) return true
   const path = blockOf(block)?.path ?? []
   return path.some((heading) => headsExample(heading, page.language) || namesExample(heading, page.language))
-}
-
-/** A title before a name: 'Mrs Lopez has an ulcer'. */
-const person =
-  /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Mme|Mlle|Monsieur|Madame|Señora?|Sra?|Herr|Frau|Signora?|Pan|Pani)\.?\s\p{Lu}\p{Ll}+/u
-
-/** Whether a statement is about a single person, as in a case. */
-export function namesPerson(text: string): boolean {
-  return person.test(text)
 }
 
 /** An instruction, or a sentence that announces what follows, is seen not to be an answer. */

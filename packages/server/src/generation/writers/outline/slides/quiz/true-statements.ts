@@ -8,7 +8,7 @@ import { askWhichIsTrue, namesReader } from '../../language/words/question-frame
 import type { Material } from '../../material/material.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import type { Sentence } from '../../material/sentence.ts'
-import { namesPerson } from './statements.ts'
+import { namesTitledPerson } from '../../language/words/person-titles.ts'
 import { saysMore, weightIn, wrongOptions } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
 import { falseStatements, isOfStory, trueStatements } from './truths.ts'
@@ -36,7 +36,7 @@ function isClear(text: string, { lexicon, page }: Material): boolean {
     !refersBack(text, lexicon) &&
     !namesReader(text, page.language) &&
     !isOfStory(text) &&
-    !namesPerson(text) &&
+    !namesTitledPerson(text, page.language) &&
     !lexicon.isTask(text) &&
     !isInstructing(text, page.language) &&
     !isAdvice(conditionalOf(text, page.language)?.consequence ?? '', page.language)
