@@ -180,8 +180,8 @@ function sayEvents(
   const long = pairs.map(({ beside }, at) => {
     const event = withoutStop(short[at] ?? '', language)
     if (beside === '') return withEndMark(event, language)
-    const more = cellOfColumn(name, inSentence(beside, sentences, code), comma, language)
-    return withEndMark(`${event}${semicolon}${more}`, language)
+    const added = cellOfColumn(name, inSentence(beside, sentences, code), comma, language)
+    return withEndMark(`${event}${semicolon}${added}`, language)
   })
   const lengths = canBeSaid && header.length > 2 ? [long, short] : [short]
   const [first] = lengths.filter((texts) => countWords(texts.join(' ')) <= ofEvents.words)

@@ -366,7 +366,11 @@ function placesFor(question: Question, { taught, slides, chosen, least, inside }
   // A table shows what its cells say in other words than the reason does.
   const isBelowTable = (after: number) => {
     const slide = slides[after - 1]
-    return slide?.type === 'table' && slide.sources.some((id) => question.sources.includes(id))
+    return (
+      slide !== undefined &&
+      'header_1' in slide.content &&
+      slide.sources.some((id) => question.sources.includes(id))
+    )
   }
   // Two review questions of the page may close it together.
   const mayShare = (after: number) =>
