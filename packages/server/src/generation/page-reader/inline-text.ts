@@ -24,14 +24,22 @@ export function readInline(nodes: readonly TreeNode[]): InlineRun {
   return { paragraphs: paragraphs.filter(Boolean), embedded }
 }
 
+/** The texts of elements that were read: several readers ask for the same one. */
+const known = new WeakMap<ElementNode, string>()
+
 /** All text of the nodes as one text. */
 export function textOf(node: TreeNode | readonly TreeNode[]): string {
-  const nodes: readonly TreeNode[] = 'text' in node || 'name' in node ? [node] : node
-  return tidyText(nodes.map((one) => inline(one, [])).join(''))
+  if ('text' in node) return tidyText(inline(node, []))
+  if (!('name' in node)) return tidyText(node.map((one) => inline(one, [])).join(''))
+  const text = known.get(node) ?? tidyText(inline(node, []))
+  known.set(node, text)
+  return text
 }
 
 function tidyText(text: string): string {
-  return mapOutsideCode(text, writtenMath)
+  // Most texts have neither code nor formulas.
+  const plain = /[`\\$]/.test(text) ? mapOutsideCode(text, writtenMath) : text
+  return plain
     .replace(/[\u200b\u00ad\ufeff]/g, '')
     .replace(/\s+/g, ' ')
     .trim()

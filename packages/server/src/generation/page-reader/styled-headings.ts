@@ -112,8 +112,9 @@ function stylesOf(root: ElementNode): ReadonlySet<string> {
       if (!isLine(child)) visit(child)
       else {
         const look = lookOf(child)
+        if (look === '') continue
         const counts = countWords(textOf(child)) <= maxWords ? short : long
-        if (look !== '') counts.set(look, (counts.get(look) ?? 0) + 1)
+        counts.set(look, (counts.get(look) ?? 0) + 1)
       }
     }
   }
