@@ -3,7 +3,6 @@ import { boldLevel, boxLevel } from './block-reader.ts'
 import type { BlockContent } from '../blocks/block-kinds.ts'
 import type { PageUnderReading } from './block-reader.ts'
 import { blockReaders } from './block-readers.ts'
-import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { isElement } from './html-tree.ts'
 import type { ElementNode, TreeNode } from './html-tree.ts'
 import { isBlock, readInline } from './inline-text.ts'
@@ -14,6 +13,7 @@ import type { LabelledParts } from './labelled-parts.ts'
 import { isNote } from './note-words.ts'
 import { newSentencesOf, readRunIn } from './run-in.ts'
 import { isAllBold, isSentenceWithDash, readTerm } from './terms.ts'
+import { isCaption } from './captions.ts'
 import { createInLowerCase } from './capitals.ts'
 import { isHeadingLike, withStyledHeadings } from './styled-headings.ts'
 import { isLabelledQuestion, readAnswer } from './written-answers.ts'
@@ -209,18 +209,6 @@ function paragraphOf(text: string, bold: readonly string[]): BlockContent {
   const own = few.filter((words) => words !== text && text.includes(words))
   return { kind: 'paragraph', text, ...(new Set(own).size >= fewestBold && { bold: own }) }
 }
-
-const mostWordsOfCaption = 60
-
-/** 'Figure 1. The water cycle.' or 'Source: USGS', which a page without figure elements writes below its picture. */
-function isCaption(text: string): boolean {
-  return countWords(text) <= mostWordsOfCaption && (numberedFigure.test(text) || credit.test(text))
-}
-
-const numberedFigure =
-  /^(?:figure|fig|image|picture|photo|abbildung|abb|bild|figura|imagen|imagem|immagine|figuur|afbeelding|afb|rysunek|rys|obrázek|obrázok|obr|kuva|ábra|kép|imaginea|εικόνα|şekil|resim|рисунок|рис|малюнок|мал|gambar|hình|ภาพที่|รูปที่|चित्र|شكل|الشكل|صورة|איור|תמונה|图|圖|図|그림)\.?\s?\d/iu
-const credit =
-  /^(?:source|photo|image|picture|credit|image credit|photo credit|quelle|foto|fuente|fonte|bron|kilde|källa|lähde|źródło|zdroj|forrás|sursa|πηγή|kaynak|источник|джерело|sumber|nguồn|ที่มา|स्रोत|المصدر|מקור|来源|图片来源|出典|출처)\s?[:：]/iu
 
 /** Only links within the page: "Back to top", "Part 1 | Part 2". */
 function isLinkBar(nodes: readonly TreeNode[]): boolean {

@@ -157,6 +157,12 @@ test.each([
   expect(blocks).toMatchObject([{ kind: 'figure', caption }])
 })
 
+test('a sentence about a figure is text, and no caption', () => {
+  const html =
+    '<p><img src="https://files.example/a.png" alt="A drawing of clouds and the sea"></p><p>Figure 1 shows how water rises.</p>'
+  expect(read(html)).toEqual(['figure', 'Figure 1 shows how water rises.'])
+})
+
 test('items with an equals sign between words are definitions, and formulas in words are none', () => {
   const items = (texts: readonly string[]) => `<ul>${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`
   expect(
