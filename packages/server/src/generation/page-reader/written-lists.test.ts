@@ -157,11 +157,14 @@ test.each([
   expect(blocks).toMatchObject([{ kind: 'figure', caption }])
 })
 
-test('a sentence about a figure is text, and no caption', () => {
-  const html =
-    '<p><img src="https://files.example/a.png" alt="A drawing of clouds and the sea"></p><p>Figure 1 shows how water rises.</p>'
-  expect(read(html)).toEqual(['figure', 'Figure 1 shows how water rises.'])
-})
+test.each(['Figure 1 shows how water rises.', 'Source: the place where a river begins its way.'])(
+  'a sentence below a picture is text, and no caption: %s',
+  (text) => {
+    const picture = '<p><img src="https://files.example/a.png" alt="A drawing of clouds and the sea"></p>'
+    expect(read(`${picture}<p>${text}</p>`)[0]).toBe('figure')
+    expect(read(`${picture}<p>${text}</p>`)).toHaveLength(2)
+  },
+)
 
 test('items with an equals sign between words are definitions, and formulas in words are none', () => {
   const items = (texts: readonly string[]) => `<ul>${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`

@@ -107,3 +107,10 @@ test('a question of one word for the reason is said with its answer', () => {
   const [, why] = sentencesOf('Die Zellen ersticken. Warum? Der Sauerstoff fehlt.', 'b1', 0, lexiconOf('de'))
   expect(why).toMatchObject({ text: 'Warum?', companion: true })
 })
+
+test.each([
+  ['en', 'The diagram below shows a triangle. We will call its longest side the hypotenuse.'],
+  ['en', 'Figure 3 shows a cell. You will notice that its nucleus is dark.'],
+])('What follows a picture is taught (%s): %s', (language, text) => {
+  expect(sentencesOf(text, 'b0', 0, lexiconOf(language)).at(-1)?.isUsable).toBe(true)
+})

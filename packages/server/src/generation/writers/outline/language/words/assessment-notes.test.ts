@@ -29,6 +29,18 @@ test.each([
 
 test.each([
   ['en', 'A triangle has three points.'],
+  ['en', 'The green colour is due to chlorophyll.'],
+  ['en', 'The rent is due on the first day of the month.'],
+  ['en', 'Cicero spoke to the people in the forum.'],
+  ['en', 'Bring your knees to your chest.'],
+  ['en', 'Remember to read the meniscus at eye level.'],
+  ['en', 'Submit the form to the tax office within ten days.'],
+  ['en', 'Please is used to make a request polite.'],
+  ['en', 'Late work by Monet is nearly abstract.'],
+  ['de', 'Die Abgabefrist der Steuererklärung endet im Juli.'],
+  ['de', 'Bitte ist ein Wort der Höflichkeit.'],
+  ['es', 'El comprador debe pagar en la fecha de entrega.'],
+  ['zh', '请在加热之前检查仪器。'],
   ['en', 'The first attempts to fly failed.'],
   ['de', 'Zwei Versuche muss man ihm in der Regel lassen.'],
   ['es', 'Haz clic en Archivo y elige Guardar.'],

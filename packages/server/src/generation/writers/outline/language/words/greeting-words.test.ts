@@ -4,6 +4,8 @@ import { greetsReader } from './greeting-words.ts'
 test.each([
   ['en', 'Hope you had a great weekend.', true],
   ['en', '👋 Hope you all had a good holiday.', true],
+  ['en', 'Have a good look at the label.', false],
+  ['en', 'Have a great week!', true],
   ['en', 'Farmers hope for rain.', false],
   ['en', 'Welcome to week 4.', true],
   ['es', '¡Bienvenidos a la unidad 2!', true],

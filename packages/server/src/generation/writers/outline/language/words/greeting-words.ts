@@ -7,7 +7,7 @@ type Greeting = readonly [welcome: string, hello: string]
 /** As expressions, in lower case. Many greetings begin other words: 'hola' and 'Holanda', 'hei' and 'heijastus'. */
 const greetings: Readonly<Record<Language, Greeting>> = {
   en: [
-    '(?:i |we )?hope (?:you|everyone|all of you)|good luck(?! (?:charm|is))|have (?:fun|a (?:great|good|nice|lovely))|(?:(?:hello|hi) and )?welcome (?:back|to)',
+    '(?:i |we )?hope (?:you|everyone|all of you)|good luck(?! (?:charm|is))|have fun|have a (?:great|good|nice|lovely) (?:day|week|weekend|time|holiday|break|summer|evening|term|semester|start)|(?:(?:hello|hi) and )?welcome (?:back|to)',
     'hello|hi|good morning|good afternoon',
   ],
   es: [
