@@ -11,6 +11,7 @@ import { isDisplayed, splitAtFormulas } from './math.ts'
 import { boldIn, readLabelledParts } from './labelled-parts.ts'
 import type { LabelledParts } from './labelled-parts.ts'
 import { isNote } from './note-words.ts'
+import { withNoteLines } from './note-lines.ts'
 import { newSentencesOf, readRunIn } from './run-in.ts'
 import { isAllBold, isSentenceWithDash, readTerm } from './terms.ts'
 import { isCaption } from './captions.ts'
@@ -81,7 +82,7 @@ export function collectBlocks(title: string, root: ElementNode): readonly FoundB
         readRun(run, page)
         run = []
       }
-      for (const node of withWrittenLists(withWrittenCode(nodes))) {
+      for (const node of withNoteLines(withWrittenLists(withWrittenCode(nodes)))) {
         if (isElement(node) && standsAlone(node)) {
           endRun()
           visit(node)

@@ -1,6 +1,7 @@
 import { isElement } from './html-tree.ts'
 import type { ElementNode, TreeNode } from './html-tree.ts'
-import { isBlock, textOf } from './inline-text.ts'
+import { textOf } from './inline-text.ts'
+import { linesIn } from './lines.ts'
 import { dash, kept, markerOf, termOf, withoutMarker } from './line-markers.ts'
 import type { Marker } from './line-markers.ts'
 import { isTermsWithMeanings, plainMarkerOf, withBoldTerm } from './plain-terms.ts'
@@ -36,13 +37,8 @@ export function withWrittenLists(nodes: readonly TreeNode[]): readonly TreeNode[
 
 function linesOf(node: TreeNode): readonly Line[] {
   if (!isElement(node)) return [{ nodes: [node], paragraph: undefined, marker: undefined, of: 1 }]
-  const holder = holderOf(node)
-  if (!holder) return [{ nodes: [node], paragraph: undefined, marker: undefined, of: 1 }]
-  const lines: TreeNode[][] = [[]]
-  for (const child of holder.children) {
-    if (isElement(child) && child.name === 'br') lines.push([])
-    else lines.at(-1)?.push(child)
-  }
+  const lines = linesIn(node)
+  if (!lines) return [{ nodes: [node], paragraph: undefined, marker: undefined, of: 1 }]
   const isLineOfSeveral = lines.length > 1
   return lines.map((line) => ({
     nodes: line,
@@ -50,18 +46,6 @@ function linesOf(node: TreeNode): readonly Line[] {
     of: lines.length,
     marker: markerOf(line) ?? (isLineOfSeveral ? (termOf(line) ?? plainMarkerOf(line)) : undefined),
   }))
-}
-
-/** The element with the lines of a paragraph: itself, or the only `span` in it. */
-function holderOf(element: ElementNode): ElementNode | undefined {
-  if (element.name !== 'p' && element.name !== 'div' && element.name !== 'span') return undefined
-  const solid = element.children.filter((child) => isElement(child) || child.text.trim() !== '')
-  const [only] = solid
-  if (solid.length === 1 && isElement(only) && (only.name === 'span' || only.name === 'font'))
-    return holderOf({ ...only, name: 'span' })
-  return element.children.some((child) => isElement(child) && (isBlock(child) || child.name === 'img'))
-    ? undefined
-    : element
 }
 
 interface Span {

@@ -16,6 +16,8 @@ import { afterColon } from '../language/sentences/after-colon.ts'
 import { enumerate } from '../language/enumerate.ts'
 import { capitalised } from './capitalised.ts'
 import { asStatement, labelledStatements } from './labelled-statements.ts'
+import { tidyHeading } from '../slides/headline.ts'
+import { insideSentence, sayListOfNotes } from './say-list.ts'
 import { sayTable } from './say-table.ts'
 import { sayWordTable } from './say-word-table.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
@@ -50,10 +52,10 @@ export function spokenPage(page: StructuredPage): StructuredPage {
       if (before && sentenceWithFormula(before, block) !== undefined) return []
       return isSayable(block) ? [{ ...block, kind: 'paragraph', text: `$${block.latex}$.` }] : [block]
     }
-    if (block.kind === 'list' && sentenceOf(before, block, lexicon) !== undefined) return []
+    if (block.kind === 'list' && sentenceOf(before, block, lexicon, page) !== undefined) return []
     const sentence =
       next?.kind === 'list'
-        ? sentenceOf(block, next, lexicon)
+        ? sentenceOf(block, next, lexicon, page)
         : next?.kind === 'quote'
           ? sentenceWithQuote(block, next, lexicon)
           : next?.kind === 'math'
@@ -63,7 +65,8 @@ export function spokenPage(page: StructuredPage): StructuredPage {
       return [quotationOf(block, lexicon) ?? block]
     // 'Attention: the tester …' loses its label, and starts as a sentence.
     if (block.kind === 'callout') return [withLabelOfMistake(block, page.language)]
-    if (block.kind === 'list') return [withEndsOfClauses(block, lexicon)]
+    if (block.kind === 'list')
+      return [sayListOfNotes(block, before, page, lexicon) ?? withEndsOfClauses(block, lexicon)]
     if (block.kind !== 'paragraph') return [block]
     return [sentence === undefined ? afterFormula(before, block) : { ...block, text: sentence }]
   })
@@ -104,8 +107,8 @@ export function withSourcesOfLists(draft: PodcastDraft, page: StructuredPage): P
     const lead = page.blocks[at - 1]
     if (list.kind === 'math' && lead?.kind === 'paragraph' && sentenceWithFormula(lead, list) !== undefined)
       return [{ lead: lead.id, list: list.id, first: lead.text.trim() }]
-    if (list.kind !== 'list' || !lead || sentenceOf(lead, list, lexicon) === undefined) return []
-    return [{ lead: lead.id, list: list.id, first: (list.items[0]?.text ?? '').replace(joint, '') }]
+    if (list.kind !== 'list' || !lead || sentenceOf(lead, list, lexicon, page) === undefined) return []
+    return [{ lead: lead.id, list: list.id, first: lead.text.trim() }]
   })
   for (const { lead, definitions } of leadsOfDefinitions(page, lexicon))
     for (const { id } of definitions) lists.push({ lead: lead.id, list: id, first: lead.text.trim() })
@@ -125,6 +128,7 @@ function sentenceOf(
   lead: Block | undefined,
   list: BlockOf<'list'>,
   { phrases, language }: Lexicon,
+  page: StructuredPage,
 ): string | undefined {
   if (lead?.kind !== 'paragraph' || !isOpen(lead.text.trim()) || lead.path.join() !== list.path.join())
     return undefined
@@ -134,7 +138,7 @@ function sentenceOf(
   if (!isShort || list.items.some((item) => item.items.length > 0)) return undefined
   const areQuestions = items.every(isQuestion)
   if (!areQuestions && !continuesSentence(items))
-    return ofParts(lead.text.trim(), items, language) ?? ofNames(lead.text.trim(), items, language)
+    return ofParts(lead.text.trim(), items, language) ?? ofNames(lead.text.trim(), items, page)
   const said = areQuestions
     ? new Intl.ListFormat(languageOf(language) ?? 'en', { type: 'conjunction' }).format(
         items.map((item) => quoted(phrases, item)),
@@ -276,11 +280,21 @@ function ofParts(lead: string, items: readonly string[], language: string): stri
 }
 
 /** 'Risk rises with: immobility; poor nutrition; age over 70.' Items without a full stop are no sentences, and a listener hears them as one. */
-function ofNames(lead: string, items: readonly string[], language: string): string | undefined {
+function ofNames(
+  lead: string,
+  items: readonly string[],
+  { blocks, language }: StructuredPage,
+): string | undefined {
   const areNames = items.every(
-    (item) => /^\p{Ll}/u.test(item) && !/[.!?。！？।؟:：;；؛]/u.test(item) && !/[,،，、]$/u.test(item),
+    (item) =>
+      /^[\p{L}\p{N}(]/u.test(item) &&
+      !/[.!?。！？।؟:：;；؛](?!\p{N})/u.test(item) &&
+      !/[,،，、]$/u.test(item),
   )
-  return areNames ? withEndMark(`${lead} ${items.join(marksOf(language).semicolon)}`, language) : undefined
+  if (!areNames) return undefined
+  const texts = blocks.flatMap((block) => kindOf(block).texts(block)).map((text) => ({ text }))
+  const inside = items.map((item) => insideSentence(item, texts, language))
+  return withEndMark(`${lead} ${inside.join(marksOf(language).semicolon)}`, language)
 }
 
 const strongJoint = /[;；؛](?:\s+\p{L}{1,4})?$/u
@@ -292,7 +306,23 @@ function isTextOfSection(blocks: readonly Block[], at: number, lexicon: Lexicon)
   const below = blocks.filter(
     (block) => block.kind === 'definition' && block.path.join('\n') === path.join('\n'),
   )
+  if (below.length === 1) return isOnlyMeaning(blocks, at, lexicon)
   return below.length >= ofSection.least && below.length <= ofSection.most
+}
+
+/** A meaning that opens the section of its term, or of a term that no other text of the page names: nothing else would ask for it. */
+function isOnlyMeaning(blocks: readonly Block[], at: number, { language }: Lexicon): boolean {
+  const here = blocks[at]
+  if (here?.kind !== 'definition') return false
+  const name = bareTerm(here.term).toLowerCase()
+  const isFirst = blocks[at - 1]?.path.join('\n') !== here.path.join('\n')
+  if (isFirst && tidyHeading(here.path.at(-1) ?? '').toLowerCase() === name) return true
+  const others = blocks.filter((block) => block !== here && block.kind !== 'definition')
+  return !others.some((block) =>
+    kindOf(block)
+      .texts(block)
+      .some((text) => text.toLocaleLowerCase(language).includes(name)),
+  )
 }
 
 /** Whether a sentence below the same heading defines the term too: 'A storm surge is the difference …'. */

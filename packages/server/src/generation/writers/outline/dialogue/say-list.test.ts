@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../../../page-reader/read-page.ts'
+import { createOutlineWriter } from '../outline-writer.ts'
+
+const start =
+  '<p>Sourdough is bread that wild yeast raises. It takes more time than bread with bought yeast, and it keeps longer. Bakers feed the starter each day, and they wait until it has doubled before they mix the dough.</p>'
+
+async function linesOf(html: string, language = 'en'): Promise<readonly string[]> {
+  const page = readPage({ title: 'Sourdough', html: start + html, language })
+  const { segments } = await createOutlineWriter().write('podcast', { page, options: {}, images: new Map() })
+  return segments.flatMap(({ dialogue }) => dialogue.map(({ content }) => content))
+}
+
+function list(...items: readonly string[]): string {
+  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+}
+
+test('an episode says the long items of a list without full stops as sentences', async () => {
+  const html = `<h2>Why it keeps longer</h2>${list('The acids slow down mould', 'The crumb holds more water')}`
+  expect(await linesOf(html)).toContain('The acids slow down mould. The crumb holds more water.')
+})
+
+test('an episode says the short items of a list after its heading', async () => {
+  const html = `<h2>Ingredients</h2>${list('Strong white flour', 'Water', 'Salt')}<p>The water is cold.</p>`
+  expect((await linesOf(html)).join('\n')).toContain('Ingredients: strong white flour, water, and Salt.')
+})
+
+test('an episode says the items of a list, which start with capitals, after their lead', async () => {
+  const html = `<h2>Faults</h2><p>A loaf may suffer from:</p>${list('Large holes', 'A pale crust, which comes from a cool oven', 'Mould')}`
+  expect((await linesOf(html)).join('\n')).toContain(
+    'A loaf may suffer from: large holes; a pale crust, which comes from a cool oven; Mould.',
+  )
+})
+
+test('an episode says the only meaning below the heading of its term', async () => {
+  const html = '<h2>Autolyse</h2><p><b>Autolyse</b>: a rest of flour and water before the salt</p>'
+  expect((await linesOf(html)).join('\n')).toMatch(/a rest of flour and water before the salt\./u)
+})
+
+test('an episode opens with a sentence about a name that has an ordinal', async () => {
+  const html = '<p>The First World War began in 1914. Historians still discuss why it began.</p>'
+  const page = readPage({
+    title: 'The First World War',
+    html: `${html}<h2>Causes</h2><p>The states of Europe formed two alliances. Each side armed itself for years before the war.</p><h2>Trenches</h2><p>Soldiers lived in trenches for months. Rain filled the trenches with mud, and rats ate the food.</p>`,
+    language: 'en',
+  })
+  const { segments } = await createOutlineWriter().write('podcast', { page, options: {}, images: new Map() })
+  expect(segments[0]?.dialogue.map(({ content }) => content).join('\n')).toContain(
+    'The First World War began in 1914.',
+  )
+})

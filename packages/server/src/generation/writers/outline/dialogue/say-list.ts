@@ -1,0 +1,93 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import type { Block, BlockOf, StructuredPage } from '../../../page.ts'
+import { kindOf } from '../../../blocks/block-kinds.ts'
+import { enumerate, uncapitalised } from '../language/enumerate.ts'
+import type { Lexicon } from '../language/lexicon.ts'
+import { withEndMark } from '../language/marks.ts'
+import { afterColon } from '../language/sentences/after-colon.ts'
+import { isOpen, isQuestion } from '../material/sentence.ts'
+import { tidyHeading } from '../slides/headline.ts'
+
+/** The fewest words of an item that is spoken as a sentence, and of the longest item beside it. */
+const fewest = { words: 3, ofLongest: 4 }
+/** The most items and words of a list that is spoken after its heading. */
+const mostAfterHeading = { items: 9, words: 50 }
+const endMark = /[.!?…。！？؟।][”"»)]?$/u
+/** 'Bank failures: savers rushed to take out their deposits' has a rule of its own. */
+const labelled = /^[^.!?]{1,50}(?:[:：]\s*|\s[–—-]\s)\S/u
+const endInside = /[.!?。！？؟।;；؛][”"»)]?\s/u
+
+/**
+ * A list of notes without full stops as a listener can follow it: long items as sentences, and short ones after their heading,
+ * 'Ingredients: flour, water and salt.' Undefined for other lists, and for those that a sentence announces.
+ */
+export function sayListOfNotes(
+  list: BlockOf<'list'>,
+  before: Block | undefined,
+  page: StructuredPage,
+  lexicon: Lexicon,
+): Block | undefined {
+  const texts = list.items.map(({ text }) => text.trim())
+  const areNotes =
+    texts.length > 1 &&
+    texts.some((text) => !endMark.test(text)) &&
+    list.items.every(({ items }) => items.length === 0) &&
+    texts.every((text) => !isQuestion(text) && !labelled.test(text) && /^[\p{L}\p{N}(“"«„¿¡]/u.test(text))
+  if (!areNotes || isAnnounced(list, before)) return undefined
+  if (list.ordered || areSentences(texts)) return withEndMarks(list, lexicon)
+  return afterHeading(list, texts, page, lexicon) ?? withEndMarks(list, lexicon)
+}
+
+function isAnnounced(list: BlockOf<'list'>, before: Block | undefined): boolean {
+  return before?.kind === 'paragraph' && before.path.join() === list.path.join() && isOpen(before.text.trim())
+}
+
+function areSentences(texts: readonly string[]): boolean {
+  const counts = texts.map(countWords)
+  return Math.min(...counts) >= fewest.words && Math.max(...counts) >= fewest.ofLongest
+}
+
+function withEndMarks(list: BlockOf<'list'>, { language }: Lexicon): BlockOf<'list'> {
+  const items = list.items.map((item) => {
+    const text = item.text.trim().replace(/[,;，；،؛]$/u, '')
+    return endMark.test(text) ? item : { ...item, text: withEndMark(asSentence(text), language) }
+  })
+  return { ...list, items }
+}
+
+/** 'pH' keeps its letters. */
+function asSentence(text: string): string {
+  return text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase())
+}
+
+function afterHeading(
+  { id, path }: BlockOf<'list'>,
+  items: readonly string[],
+  { blocks }: StructuredPage,
+  lexicon: Lexicon,
+): BlockOf<'paragraph'> | undefined {
+  const heading = tidyHeading(path.at(-1) ?? '')
+  const isShort =
+    items.length <= mostAfterHeading.items && countWords(items.join(' ')) <= mostAfterHeading.words
+  if (heading === '' || isQuestion(heading) || lexicon.roleOf(heading) !== undefined || !isShort)
+    return undefined
+  if (items.some((item) => endInside.test(item))) return undefined
+  const texts = blocks.flatMap((block) => kindOf(block).texts(block)).map((text) => ({ text }))
+  const inside = items.map((item) => insideSentence(item, texts, lexicon.language))
+  return {
+    kind: 'paragraph',
+    id,
+    path,
+    text: enumerate(heading, inside, lexicon.language, { isNamed: true }),
+  }
+}
+
+/** An item as it is written within a sentence. One word alone may be a name: it loses its capital only if the page has it in lower case. */
+export function insideSentence(
+  item: string,
+  texts: readonly { readonly text: string }[],
+  language: string,
+): string {
+  const known = afterColon(item, texts, language)
+  return known === item && countWords(item) > 1 ? uncapitalised(item, language) : known
+}
