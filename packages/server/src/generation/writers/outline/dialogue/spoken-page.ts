@@ -107,7 +107,8 @@ export function withSourcesOfLists(draft: PodcastDraft, page: StructuredPage): P
     const lead = page.blocks[at - 1]
     if (list.kind === 'math' && lead?.kind === 'paragraph' && sentenceWithFormula(lead, list) !== undefined)
       return [{ lead: lead.id, list: list.id, first: lead.text.trim() }]
-    if (list.kind !== 'list' || !lead || sentenceOf(lead, list, lexicon, page) === undefined) return []
+    if (list.kind !== 'list' || lead?.kind !== 'paragraph') return []
+    if (sentenceOf(lead, list, lexicon, page) === undefined) return []
     return [{ lead: lead.id, list: list.id, first: lead.text.trim() }]
   })
   for (const { lead, definitions } of leadsOfDefinitions(page, lexicon))
