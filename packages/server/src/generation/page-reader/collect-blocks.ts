@@ -12,6 +12,7 @@ import { boldIn, readLabelledParts } from './labelled-parts.ts'
 import type { LabelledParts } from './labelled-parts.ts'
 import { isNote } from './note-words.ts'
 import { withNoteLines } from './note-lines.ts'
+import { withOutlineHeadings } from './outline-lines.ts'
 import { newSentencesOf, readRunIn } from './run-in.ts'
 import { isAllBold, isSentenceWithDash, readTerm } from './terms.ts'
 import { isCaption } from './captions.ts'
@@ -102,7 +103,7 @@ export function collectBlocks(title: string, root: ElementNode): readonly FoundB
     declared = outside
   }
 
-  visit({ ...withStyledHeadings(root), name: 'div' })
+  visit({ ...withOutlineHeadings(withStyledHeadings(root)), name: 'div' })
   return blocks
 }
 

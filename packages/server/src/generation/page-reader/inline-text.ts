@@ -39,11 +39,30 @@ export function textOf(node: TreeNode | readonly TreeNode[]): string {
 function tidyText(text: string): string {
   // Most texts have neither code nor formulas.
   const plain = /[`\\$]/.test(text) ? mapOutsideCode(text, writtenMath) : text
-  return plain
-    .replace(/[\u200b\u00ad\ufeff]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return withWideMarks(plain.replace(/[\u200b\u00ad\ufeff]/g, '').replace(/\s+/g, ' ')).trim()
 }
+
+/** Chinese text that is typed with marks of Latin script: '是,' gets the comma that its sentences are read by. */
+function withWideMarks(text: string): string {
+  if (!narrowMark.test(text) || kana.test(text) || !isMostlyHan(text)) return text
+  return text
+    .replace(
+      /(?:(?<=\p{Script=Han}[)）”》」]?)[,:;?!]|[,:;?!](?=\s?\p{Script=Han}))\s?/gu,
+      (mark) => wide[mark.trim()] ?? mark,
+    )
+    .replace(/(?<=\p{Script=Han}[)）”》」]?)\.(?=\s*$|\s*\p{Script=Han})\s?/gu, '。')
+}
+
+const narrowMark = /\p{Script=Han}[)）”》」]?[,:;?!.]|[,:;?!]\s?\p{Script=Han}/u
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** An English sentence with a Chinese word keeps its marks. */
+function isMostlyHan(text: string): boolean {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0
+  return han * 2 > text.replace(/[^\p{L}]/gu, '').length
+}
+
+const wide: Readonly<Record<string, string>> = { ',': '，', ':': '：', ';': '；', '?': '？', '!': '！' }
 
 function mapOutsideCode(text: string, change: (part: string) => string): string {
   let from = 0

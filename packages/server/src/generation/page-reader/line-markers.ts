@@ -12,9 +12,9 @@ export interface Marker {
 }
 
 const digits = String.raw`\p{Nd}{1,2}`
-/** '1. ', '2) ', 'a) ', '1- ', '(1) ', '①', '1️⃣' and '一、'. */
+/** '1. ', '2) ', 'a) ', 'a、', '1- ', '(1) ', '①', '1️⃣' and '一、'. */
 const numbered = new RegExp(
-  String.raw`^\s*(?:(${digits})(?:[.)]\s+|\s?[-–]\s+|[、．]\s*|\uFE0F?\u20E3\s*)|[(（](${digits})[)）]\s*|([①-⑳])\s*|([一二三四五六七八九十])、\s*|([a-h])\)\s+)(?=\S)`,
+  String.raw`^\s*(?:(${digits})(?:[.)]\s+|\s?[-–]\s+|[、．]\s*|\uFE0F?\u20E3\s*)|[(（](${digits})[)）]\s*|([①-⑳])\s*|([一二三四五六七八九十])、\s*|([a-h])(?:\)\s+|[、．]\s*))(?=\S)`,
   'u',
 )
 /** 'Step 1: ' */
@@ -24,6 +24,8 @@ const step =
 const dated = /^\s*(?:1\d{3}|20\d{2})\s?(?:[:：]|[–—-]\s)\s*(?=\p{L})/u
 /** 'Base: 18 000 + 2 000 = 20 000 €', a line of a calculation. */
 const calculated = /^\s*\p{Lu}[\p{L}\s’'-]{1,30}\s?[:：]\s[^=]*\p{N}[^=]*=\s*[^=]*\p{N}/u
+/** '一是…；' and '二是…': Chinese clauses that are counted. */
+const countedClause = /^\s*([一二三四五六])是/u
 const signed = /^\s*([•●▪◦‣·*✓✔➤►■◆→-])\s+(?=\S)/u
 /** Dashes also open the lines of a dialogue. */
 const dashed = /^\s*[–—]\s+(?=\S)/u
@@ -34,7 +36,7 @@ const aloneAtStart = /^\s*(?:\d{1,2}[.)]|[a-h]\)|[•●▪◦‣·*✓-])\s*$/u
 /** A dash is a sign of a list only if no line ends like a sentence that a person says. */
 export const dash = 'dash'
 /** Starts that are a part of their items. */
-export const kept: ReadonlySet<string> = new Set(['date', 'calculation', 'term'])
+export const kept: ReadonlySet<string> = new Set(['date', 'calculation', 'term', 'clause'])
 
 export function markerOf(nodes: readonly TreeNode[]): Marker | undefined {
   if (!mayHaveMarker(nodes) || isAllBold(nodes)) return undefined
@@ -46,6 +48,8 @@ export function markerOf(nodes: readonly TreeNode[]): Marker | undefined {
   const [, ...numbers] = step.exec(text) ?? []
   const place = numbers.find((one) => one !== undefined)
   if (place !== undefined) return { text: 'step', place: Number(place) }
+  const [, clause] = countedClause.exec(text) ?? []
+  if (clause !== undefined) return { text: 'clause', place: placeOf(clause) }
   if (dated.test(text)) return { text: 'date', place: undefined }
   if (calculated.test(text)) return { text: 'calculation', place: undefined }
   if (dashed.test(text)) return { text: dash, place: undefined }
@@ -60,7 +64,7 @@ function mayHaveMarker(nodes: readonly TreeNode[]): boolean {
 }
 
 const opensWithMarker =
-  /^\s*(?:[\p{Nd}(（①-⑳一二三四五六七八九十•●▪◦‣·*✓✔➤►■◆→–—-]|[a-h]\)|\p{Extended_Pictographic}|第|步骤|\p{L}{3,12}\s?\p{Nd})/u
+  /^\s*(?:[\p{Nd}(（①-⑳一二三四五六七八九十•●▪◦‣·*✓✔➤►■◆→–—-]|[a-h][)、．]|\p{Extended_Pictographic}|第|步骤|\p{L}{3,12}\s?\p{Nd})/u
 
 /** The first words in the source. */
 function startOf(nodes: readonly TreeNode[]): string {

@@ -24,7 +24,7 @@ export function withNoteLines(nodes: readonly TreeNode[]): readonly TreeNode[] {
 }
 
 const closed = /[\p{L}\p{M}\p{N})\]%°]$/u
-const newLine = /^(?:[\p{Lu}\p{Lo}\p{N}"“«„(¿¡]|[•●▪◦‣·*✓✔➤►■◆→-]\s)/u
+const newLine = /^(?:[\p{Lu}\p{Lo}\p{N}"“«„'‘(¿¡]|[•●▪◦‣·*✓✔➤►■◆→-]\s)/u
 const leads = /[:：]$/u
 const fullStop = /[.!?…。！？؟।]["”»)]?$/u
 

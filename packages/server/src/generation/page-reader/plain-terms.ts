@@ -36,6 +36,12 @@ export function plainMarkerOf(nodes: readonly TreeNode[]): Marker | undefined {
   return found && { text: markers[found.sign], place: undefined }
 }
 
+/** 'Large circuit: blood leaves the left ventricle.' A paragraph of its own needs a colon, since a dash is also within sentences. */
+export function plainLabelOf(nodes: readonly TreeNode[]): Marker | undefined {
+  const found = readPlainTerm(nodes)
+  return found?.sign === ':' ? { text: markers[':'], place: undefined } : undefined
+}
+
 /** False for a dialogue: its persons speak again, or ask each other. */
 export function isTermsWithMeanings(
   marker: string | undefined,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readPage } from './read-page.ts'
 import { blocksOf, paragraph } from '../../testing/writing/blocks-of.ts'
 
 describe('Text', () => {
@@ -165,3 +166,17 @@ test.each(['Merke', 'Sicherheitshinweis', 'À retenir', 'Precaución', 'Pamięta
     expect(blocksOf(html)).toMatchObject([{ kind: 'callout', label }])
   },
 )
+
+test('Chinese text that is typed with marks of Latin script is read with its own marks', () => {
+  const text = (html: string) =>
+    readPage({ title: '植物', html, language: 'zh' }).blocks.map((block) =>
+      block.kind === 'paragraph' ? block.text : '',
+    )
+  expect(text('<p>植物吸收二氧化碳,放出氧气.过程分两步:光反应, 暗反应.</p>')).toEqual([
+    '植物吸收二氧化碳，放出氧气。过程分两步：光反应，暗反应。',
+  ])
+  expect(text('<p>比例是1:2,温度是3.5度。</p>')).toEqual(['比例是1:2，温度是3.5度。'])
+  expect(text('<p>The word 水, which means water, is short.</p>')).toEqual([
+    'The word 水, which means water, is short.',
+  ])
+})

@@ -89,7 +89,7 @@ function holdsContent({ children }: ElementNode): boolean {
 }
 
 /** A paragraph with one line of text and nothing else. */
-function isLine(element: ElementNode): boolean {
+export function isLine(element: ElementNode): boolean {
   return (element.name === 'p' || element.name === 'div') && holdsOnlyText(element)
 }
 

@@ -196,3 +196,28 @@ test('a bold line is a heading without the marks that only stress it', () => {
   const { blocks } = readPage({ title: 'Water', language: 'en', html })
   expect(blocks.map(({ path }) => path)).toEqual([["DON'T"], ['How bad is it?']])
 })
+
+test('Chinese clauses that are counted are a list, which keeps its words', () => {
+  const html = '<p>一是雨水减少；</p><p>二是气温升高；</p><p>三是树木被砍。</p>'
+  expect(readPage({ title: '沙漠', html, language: 'zh' }).blocks).toMatchObject([
+    {
+      kind: 'list',
+      ordered: false,
+      items: [{ text: '一是雨水减少；' }, { text: '二是气温升高；' }, { text: '三是树木被砍。' }],
+    },
+  ])
+})
+
+test('paragraphs that start with different labels are a list, and the lines of a dialogue are not', () => {
+  const read = (html: string) =>
+    readPage({ title: 'Blood', html, language: 'en' }).blocks.map(({ kind }) => kind)
+  expect(
+    read(
+      '<p>Large circuit: blood leaves the left side. It returns to the right side.</p><p>Small circuit: blood flows to the lungs.</p>',
+    ),
+  ).toEqual(['list'])
+  expect(read('<p>Anna: where does the blood flow?</p><p>Tom: it flows to the lungs.</p>')).toEqual([
+    'paragraph',
+    'paragraph',
+  ])
+})

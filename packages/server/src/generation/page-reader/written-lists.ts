@@ -4,7 +4,7 @@ import { textOf } from './inline-text.ts'
 import { linesIn } from './lines.ts'
 import { dash, kept, markerOf, termOf, withoutMarker } from './line-markers.ts'
 import type { Marker } from './line-markers.ts'
-import { isTermsWithMeanings, plainMarkerOf, withBoldTerm } from './plain-terms.ts'
+import { isTermsWithMeanings, plainLabelOf, plainMarkerOf, withBoldTerm } from './plain-terms.ts'
 
 /** A line of text, or an element that is no text. Lines of one paragraph have the same `paragraph`. */
 interface Line {
@@ -44,7 +44,7 @@ function linesOf(node: TreeNode): readonly Line[] {
     nodes: line,
     paragraph: node,
     of: lines.length,
-    marker: markerOf(line) ?? (isLineOfSeveral ? (termOf(line) ?? plainMarkerOf(line)) : undefined),
+    marker: markerOf(line) ?? (isLineOfSeveral ? (termOf(line) ?? plainMarkerOf(line)) : plainLabelOf(line)),
   }))
 }
 
@@ -93,7 +93,7 @@ function isBlank({ nodes }: Line): boolean {
 function listOf(lines: readonly Line[]): ElementNode {
   const items = lines.filter((line) => !isBlank(line))
   return {
-    name: items[0]?.marker?.place === undefined ? 'ul' : 'ol',
+    name: isNumbered(items[0]?.marker) ? 'ol' : 'ul',
     attributes: new Map(),
     children: items.map(({ nodes, marker }) => ({
       name: 'li',
@@ -101,6 +101,11 @@ function listOf(lines: readonly Line[]): ElementNode {
       children: childrenOf(nodes, marker),
     })),
   }
+}
+
+/** Clauses that are counted are no steps. */
+function isNumbered(marker: Marker | undefined): boolean {
+  return marker?.place !== undefined && !kept.has(marker.text)
 }
 
 function childrenOf(nodes: readonly TreeNode[], marker: Marker | undefined): readonly TreeNode[] {

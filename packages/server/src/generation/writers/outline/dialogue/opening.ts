@@ -10,6 +10,7 @@ import { namesIntroduction } from '../language/introduction-headings.ts'
 import { fill } from '../language/phrase-book.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { alternatives, unspaced, wordStart } from '../language/words/word-patterns.ts'
+import { isAfterOtherText } from '../material/after-other-text.ts'
 import { isOpen, isQuestion, passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Goals, Material } from '../material/material.ts'
@@ -154,6 +155,7 @@ function findIntro(material: Material): readonly Sentence[] {
   const subject = new Set([...title, ...frequentWords(material.sentences)])
   const isAbout = (one: Sentence) =>
     standsAlone(one) &&
+    !isAfterOtherText(one, material) &&
     // A step or an item introduces nothing.
     !one.listed &&
     spokenWords(one) <= introWords &&

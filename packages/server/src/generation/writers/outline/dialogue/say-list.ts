@@ -13,13 +13,13 @@ const fewest = { words: 3, ofLongest: 4 }
 /** The most items and words of a list that is spoken after its heading. */
 const mostAfterHeading = { items: 9, words: 50 }
 const endMark = /[.!?…。！？؟।][”"»)]?$/u
-/** 'Bank failures: savers rushed to take out their deposits' has a rule of its own. */
 const labelled = /^[^.!?]{1,50}(?:[:：]\s*|\s[–—-]\s)\S/u
+const fewestOfLabelled = 6
 const endInside = /[.!?。！？؟।;；؛][”"»)]?\s/u
 
 /**
  * A list of notes without full stops as a listener can follow it: long items as sentences, and short ones after their heading,
- * 'Ingredients: flour, water and salt.' Undefined for other lists, and for those that a sentence announces.
+ * 'Ingredients: flour, water and salt.' Undefined for other lists, and for short items that a sentence announces.
  */
 export function sayListOfNotes(
   list: BlockOf<'list'>,
@@ -32,10 +32,17 @@ export function sayListOfNotes(
     texts.length > 1 &&
     texts.some((text) => !endMark.test(text)) &&
     list.items.every(({ items }) => items.length === 0) &&
-    texts.every((text) => !isQuestion(text) && !labelled.test(text) && /^[\p{L}\p{N}(“"«„¿¡]/u.test(text))
-  if (!areNotes || isAnnounced(list, before)) return undefined
+    texts.every((text) => !isQuestion(text) && !isLabelWithValue(text) && /^[\p{L}\p{N}(“"«„¿¡]/u.test(text))
+  if (!areNotes) return undefined
+  // A short list continues the sentence that announces it. A longer one is said after it.
   if (list.ordered || areSentences(texts)) return withEndMarks(list, lexicon)
+  if (isAnnounced(list, before)) return undefined
   return afterHeading(list, texts, page, lexicon) ?? withEndMarks(list, lexicon)
+}
+
+/** 'Place: Leeds', but not 'Bank failures: savers rushed to take out their deposits'. */
+function isLabelWithValue(text: string): boolean {
+  return labelled.test(text) && countWords(text) < fewestOfLabelled
 }
 
 function isAnnounced(list: BlockOf<'list'>, before: Block | undefined): boolean {

@@ -289,7 +289,8 @@ function unitsOf(
       const firsts: (Sentence | undefined)[] = []
       const areInstructions =
         block.kind === 'list' && read(block).some((text) => instructsOrForbids(text, lexicon.language))
-      for (const [at, text] of read(block).entries()) {
+      for (const [at, written] of read(block).entries()) {
+        const text = block.kind === 'paragraph' ? written.replace(joint, '') : written
         const endsOpen = block.kind === 'paragraph' ? isSentence : areInstructions ? isItem : isResult
         const whole = endsOpen(text) ? withEndMark(text, lexicon.language) : text
         const found = sentencesOf(whole, block.id, order, lexicon, block.kind === 'list' ? block : undefined)
@@ -333,6 +334,8 @@ function isSentence(text: string): boolean {
   )
 }
 
+/** Clauses of one sentence, each in a paragraph of its own, end with a semicolon. */
+const joint = /[;；]$/u
 const withoutEnd = /[\p{L}\p{M}\p{N}\p{Sc})%”"»」]$/u
 
 /** '2/7 + 3/7 = 5/7' */

@@ -5,6 +5,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { pointsOfDeck, titledSections } from './deck-summary.ts'
 import { closingQuestions } from './closing-questions.ts'
 import { leastRoom, wantedMinutes } from './deck-length.ts'
+import { isAfterOtherText } from '../material/after-other-text.ts'
 import { nearestLength } from '../material/nearest-length.ts'
 import { announceParts, connectSlides } from './connect-slides.ts'
 import { fitBody, lengthOf, planBody } from './plan-body.ts'
@@ -206,6 +207,7 @@ export function titleSlide(material: Material): TitleSlide {
       (one) =>
         (standsAlone(one) || namesSubject(one, material) || followsOpeningQuestion(one, material)) &&
         !one.listed &&
+        !isAfterOtherText(one, material) &&
         one.words <= 45 &&
         (one.block === sentences[0]?.block || !answerOfOpening(material)),
     ) ?? answerOfOpening(material)

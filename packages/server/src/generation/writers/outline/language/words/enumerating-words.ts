@@ -13,7 +13,7 @@ const words: Readonly<Record<Language, string>> = {
   ko: '둘째|셋째|넷째|두 번째|세 번째|네 번째|두번째|세번째',
   pt: 'segundo,|terceiro,|em segundo lugar|em terceiro lugar|por outro lado|por outra parte',
   ru: 'во-вторых|в-третьих|в-четвёртых|с другой стороны',
-  zh: '其次|第二，|第三，|第四，|第五，|其二|其三|另一方面',
+  zh: '其次|第二，|第三，|第四，|第五，|其二|其三|二是|三是|四是|五是|另一方面',
   ar: 'ثانيًا|ثانياً|ثانيا|ثالثًا|ثالثاً|ثالثا|رابعًا|رابعاً|من ناحية أخرى|من جهة أخرى',
   cs: 'zadruhé|za druhé|zatřetí|za třetí|na druhé straně',
   da: 'for det andet|for det tredje|for det fjerde|på den anden side',
