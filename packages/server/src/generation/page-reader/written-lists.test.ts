@@ -209,14 +209,14 @@ test('Chinese clauses that are counted are a list, which keeps its words', () =>
 })
 
 test('paragraphs that start with different labels are a list, and the lines of a dialogue are not', () => {
-  const read = (html: string) =>
+  const kindsOf = (html: string) =>
     readPage({ title: 'Blood', html, language: 'en' }).blocks.map(({ kind }) => kind)
   expect(
-    read(
+    kindsOf(
       '<p>Large circuit: blood leaves the left side. It returns to the right side.</p><p>Small circuit: blood flows to the lungs.</p>',
     ),
   ).toEqual(['list'])
-  expect(read('<p>Anna: where does the blood flow?</p><p>Tom: it flows to the lungs.</p>')).toEqual([
+  expect(kindsOf('<p>Anna: where does the blood flow?</p><p>Tom: it flows to the lungs.</p>')).toEqual([
     'paragraph',
     'paragraph',
   ])
