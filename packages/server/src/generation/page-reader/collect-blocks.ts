@@ -1,3 +1,4 @@
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import type { Block } from '../page.ts'
 import { boldLevel, boxLevel } from './block-reader.ts'
 import type { BlockContent } from '../blocks/block-kinds.ts'
@@ -174,9 +175,15 @@ function readSole(text: string, nodes: readonly TreeNode[], page: PageUnderReadi
   if (sources) return page.box(sources.label, [{ text: sources.list }])
   const term = isSentenceWithDash(text) ? undefined : readTerm(nodes)
   if (!term) return readRunInText(text, nodes, page)
-  if (isNote(term.term)) page.add(noteOf(term.term, term.definition))
-  else page.add({ kind: 'definition', ...term })
+  if (isNote(term.term)) return page.add(noteOf(term.term, term.definition))
+  if (splitSentences(term.definition, 'en').length < fewestOfSection)
+    return page.add({ kind: 'definition', ...term })
+  page.heading(boldLevel, term.term)
+  addText(term.definition, page)
 }
+
+/** '**Effects:** …' before this number of sentences is the heading of a text, and no term. */
+const fewestOfSection = 3
 
 function readRunInText(text: string, nodes: readonly TreeNode[], page: PageUnderReading): void {
   const runIn = readRunIn(nodes, page.isNewSentence)

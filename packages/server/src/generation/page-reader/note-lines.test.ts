@@ -60,3 +60,9 @@ test('a line alone loses its sign, and the name below a quotation keeps its dash
   expect(read('<p>- Marie Curie</p>')).toEqual(['- Marie Curie'])
   expect(read('<p>a) Compare both prices in the table.</p>')).toEqual(['Compare both prices in the table.'])
 })
+
+test('a label above the only line of text is its heading', () => {
+  expect(blocksOf('<p>Introduction:<br>The war began in 1914.</p>')).toMatchObject([
+    { kind: 'paragraph', text: 'The war began in 1914.', path: ['Introduction'] },
+  ])
+})

@@ -35,7 +35,7 @@ function areNotes(lines: readonly Line[]): boolean {
   return (
     texts.length > 1 &&
     texts.every((text) => newLine.test(text)) &&
-    before.some((text) => closed.test(text)) &&
+    before.some((text) => closed.test(text) || leads.test(text)) &&
     before.every((text) => closed.test(text) || leads.test(text) || fullStop.test(text)) &&
     !isWrapped(texts)
   )
@@ -64,7 +64,7 @@ function partsOf(lines: readonly Line[]): readonly TreeNode[] {
   }
   lines.forEach((written, at) => {
     const line = opensWithSign(textOf(written)) ? withoutMarker(written) : written
-    const heading = headingOf(line, written, lines[at + 1])
+    const heading = headingOf(line, written, lines[at + 1], at === lines.length - 2)
     const defined = definitionOf(line, at > 0 ? lines[at - 1] : undefined)
     if (!heading && !defined && !leads.test(textOf(line))) return items.push(line)
     endList()
@@ -76,10 +76,20 @@ function partsOf(lines: readonly Line[]): readonly TreeNode[] {
 
 const mostHeadingWords = 6
 
-/** A line that names what the next line explains: it is bold, has a sign, or the next line starts with it. */
-function headingOf(line: Line, written: Line, next: Line | undefined): ElementNode | undefined {
+/**
+ * A line that names what the next line explains: it is bold, has a sign, the next line starts with it, or it ends with a colon before the
+ * last line, which is a sentence.
+ */
+function headingOf(
+  line: Line,
+  written: Line,
+  next: Line | undefined,
+  isLast: boolean,
+): ElementNode | undefined {
   const text = textOf(line)
-  if (!next || countWords(text) > mostHeadingWords || !closed.test(text)) return undefined
+  if (!next || countWords(text) > mostHeadingWords) return undefined
+  if (leads.test(text) && isLast && fullStop.test(textOf(next))) return element('p', element('b', { text }))
+  if (!closed.test(text)) return undefined
   const isNamed = opensWithSign(textOf(written)) && !opensWithSign(textOf(next))
   if (!isBoldName(line) && !isNamed && !repeats(next, line)) return undefined
   return element('p', element('b', { text }))

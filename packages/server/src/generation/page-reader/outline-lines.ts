@@ -19,16 +19,23 @@ const fewest = 2
 /** The outermost level of such headings, and the innermost one. */
 const levels = { first: 4, last: 6 }
 
-const forms: readonly (readonly [form: string, pattern: RegExp, digits: string])[] = [
-  ['I.', /^([IVX]{1,4})[.)、]\s*(?=[^\s.])/u, ''],
-  ['A.', /^([A-H])[.)、．]\s*(?=[^\s.])(?!\p{Lu}[.\s])/u, 'ABCDEFGH'],
-  ['一、', /^([一二三四五六七八九十])[、．.]\s*/u, '一二三四五六七八九十'],
-  ['（一）', /^[（(]([一二三四五六七八九十])[)）]\s*/u, '一二三四五六七八九十'],
-  ['①', /^([①-⑩])\s*/u, '①②③④⑤⑥⑦⑧⑨⑩'],
-  ['(1)', /^[（(](\d{1,2})[)）]\s*/u, ''],
-  ['1.', /^(\d{1,2})(?:[.)]\s+(?=\P{N})|[.．、)]\s*(?=\p{Script=Han})|、\s*)/u, ''],
-]
 const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
+const arabic = ['أولا', 'ثانيا', 'ثالثا', 'رابعا', 'خامسا', 'سادسا']
+
+const forms: readonly (readonly [form: string, pattern: RegExp, digits: readonly string[]])[] = [
+  [
+    'أولا',
+    new RegExp(`^(${arabic.map((word) => [...word].join('ً?')).join('|')})ً?\\s?[:：.-]\\s*`, 'u'),
+    arabic,
+  ],
+  ['I.', /^([IVX]{1,4})[.)、]\s*(?=[^\s.])/u, roman],
+  ['A.', /^([A-H])[.)、．]\s*(?=[^\s.])(?!\p{Lu}[.\s])/u, [...'ABCDEFGH']],
+  ['一、', /^([一二三四五六七八九十])[、．.]\s*/u, [...'一二三四五六七八九十']],
+  ['（一）', /^[（(]([一二三四五六七八九十])[)）]\s*/u, [...'一二三四五六七八九十']],
+  ['①', /^([①-⑩])\s*/u, [...'①②③④⑤⑥⑦⑧⑨⑩']],
+  ['(1)', /^[（(](\d{1,2})[)）]\s*/u, []],
+  ['1.', /^(\d{1,2})(?:[.)]\s+(?=\P{N})|\s?-\s+|[.．、)]\s*(?=\p{Script=Han})|、\s*)/u, []],
+]
 
 /**
  * The tree with an element for each heading that a page writes as a plain line with a number: '1. The causes', a paragraph, '2. The
@@ -63,28 +70,25 @@ function isEmpty(element: ElementNode): boolean {
   return isLine(element) && textOf(element) === ''
 }
 
-const numberAtStart = /^\s*[\p{Nd}IVXA-H一二三四五六七八九十①-⑩（(]/u
+const numberAtStart = /^\s*[\p{Nd}أثرخسIVXA-H一二三四五六七八九十①-⑩（(]/u
 
 function readLine(element: ElementNode): OutlineLine | undefined {
   const text = textOf(element)
   if (!numberAtStart.test(text) || text.length > most.characters || countWords(text) > most.words)
     return undefined
-  for (const [form, pattern, digits] of forms) {
+  for (const [form, pattern, marks] of forms) {
     const [whole, mark = ''] = pattern.exec(text) ?? []
     if (whole === undefined) continue
     const name = text.slice(whole.length)
     const isName =
       /^[\p{L}“"«„¿¡]/u.test(name) && /[\p{L}\p{M}\p{N})）:：?？]$/u.test(name) && !/[.。;；]\s?/u.test(name)
-    return isName && !isAllBold(element.children)
-      ? { form, number: numberOf(form, mark, digits), name }
-      : undefined
+    return isName && !isAllBold(element.children) ? { form, number: numberOf(mark, marks), name } : undefined
   }
   return undefined
 }
 
-function numberOf(form: string, mark: string, digits: string): number {
-  if (form === 'I.') return roman.indexOf(mark) + 1
-  return digits === '' ? Number(mark) : digits.indexOf(mark) + 1
+function numberOf(mark: string, marks: readonly string[]): number {
+  return marks.length === 0 ? Number(mark) : marks.indexOf(mark.replaceAll('ً', '')) + 1
 }
 
 /** The lines of each form whose numbers count from 1, also several times, with their level. */

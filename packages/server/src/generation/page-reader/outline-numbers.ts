@@ -1,7 +1,7 @@
 import type { FoundBlock } from './collect-blocks.ts'
 
-/** '1. ', '2) ' and '1.2 ' before a heading; 'II) ', 'II. ' and '二、' too. */
-const numbered = /^(\d{1,2})(?:[.)]|((?:\.\d{1,2})+)[.)]?)\s+(?=[\p{L}¿¡"“«„(])/u
+/** '1. ', '2) ', '3- ' and '1.2 ' before a heading; 'II) ', 'II. ' and '二、' too. */
+const numbered = /^(\d{1,2})(?:\s?[.)-]|((?:\.\d{1,2})+)[.)]?)\s+(?=[\p{L}¿¡"“«„(])/u
 const others = /^(?:([IVX]{1,4})(?:[.)]|\s[–—-])\s+|([一二三四五六七八九十])、\s*)(?=[\p{L}¿¡"“«„(])/u
 const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
 const han = '一二三四五六七八九十'

@@ -3,6 +3,7 @@ import { classesOf, descendants, isElement } from '../html-tree.ts'
 import type { ElementNode, TreeNode } from '../html-tree.ts'
 import { isBlock, mediaElements, textOf } from '../inline-text.ts'
 import type { BlockReader, PageUnderReading } from '../block-reader.ts'
+import { readLabelledItems } from '../labelled-items.ts'
 import { latexOf } from '../math.ts'
 import { readRunIn } from '../run-in.ts'
 import { readTerm } from '../terms.ts'
@@ -12,7 +13,9 @@ export const list: BlockReader = {
   reads: (element) => element.name === 'ul' || element.name === 'ol' || element.name === 'menu',
   read(element, page) {
     if (isNavigation(element)) return
-    if (holdsSections(element)) readSections(element, page)
+    const sections = readLabelledItems(element)
+    if (sections) for (const { label, below } of sections) page.box(label, below)
+    else if (holdsSections(element)) readSections(element, page)
     else addList(element, page)
   },
 }

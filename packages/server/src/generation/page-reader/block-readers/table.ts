@@ -24,10 +24,23 @@ export const table: BlockReader = {
       return page.walk(rows.flatMap((row) => row.cells.map((cell) => ({ ...cell, name: 'div' }))))
     }
     const { header, body } = readGrid(rows)
-    if (body.length > 0) page.add({ kind: 'table', caption, header, rows: body })
+    const items = labelledCells(header, body)
+    if (items.length > 0)
+      page.add({ kind: 'list', ordered: false, items: items.map((text) => ({ text, items: [] })) })
+    else if (body.length > 0) page.add({ kind: 'table', caption, header, rows: body })
     const embedded = rows.flatMap((row) => row.cells).flatMap((cell) => readInline(cell.children).embedded)
     if (embedded.length > 0) page.walk(embedded)
   },
+}
+
+/** Cells with fewer words are values. */
+const fewestOfText = 3
+
+/** The only row of a table of words: each cell after the name of its column. */
+function labelledCells(header: readonly string[], body: readonly (readonly string[])[]): readonly string[] {
+  const [row = []] = body
+  const isText = row.every((cell, at) => countWords(cell) >= fewestOfText && (header[at] ?? '') !== '')
+  return body.length === 1 && isText ? row.map((cell, at) => `${header[at] ?? ''}: ${cell}`) : []
 }
 
 /** A first row of one cell above rows of several: the name of the table. */

@@ -12,6 +12,7 @@ import { earlierStarts, exampleStarts, turningStarts } from './words/linking-sta
 import { withoutEra } from './words/without-era.ts'
 import { withoutOwnReferences } from './words/own-references.ts'
 import { stageStarts } from './words/stage-words.ts'
+import { withoutNamedOrdinals } from './words/named-ordinals.ts'
 import {
   alternatives,
   containing,
@@ -189,7 +190,7 @@ export function discourseOf(code: Language): Discourse {
     },
     dropsSubject: (text) => dropped(text.toLowerCase()),
     placeInSeries(text) {
-      const low = text.toLowerCase()
+      const low = withoutNamedOrdinals(text, code).toLowerCase()
       if (first.test(low)) return 'first'
       return later.test(low) ? 'later' : undefined
     },

@@ -1,3 +1,4 @@
+import { withoutNamedOrdinals } from './named-ordinals.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import { withoutOwnPossessives } from './own-possessives.ts'
@@ -163,20 +164,8 @@ const none: readonly string[] = []
 const recentByPointing = new WeakMap<readonly string[], Map<string, string>>()
 const mostRecent = 4000
 
-/** 'The First World War', 'Der Zweite Weltkrieg': an ordinal with a capital before another word is part of a name. */
-const namedOrdinals: Partial<Record<Language, RegExp>> = {
-  en: /(?<=\b[Tt]he )(?:First|Second|Third|Fourth|Last|Former)(?=\s\p{Lu})/gu,
-  de: /(?<=\b(?:[Dd]e[rsmn]|[Dd]ie|[Dd]as|[Ii]m|[Zz]um|[Vv]om) )(?:Erste|Zweite|Dritte)[nrs]?(?=\s\p{Lu})/gu,
-  es: /(?<=\b(?:[Ll]a|[Ee]l|[Dd]el) )(?:Primer[ao]?|Segund[ao]|Tercer[ao]?)(?=\s\p{Lu})/gu,
-  fr: /(?<=\b(?:[Ll][ae]|[Dd]u) )(?:Premi[eè]re?|Seconde?|Deuxième|Troisième)(?=\s\p{L})/gu,
-  it: /(?<=\b(?:[Ll]a|[Ii]l|[Dd]ell?a?) )(?:Prim[ao]|Second[ao]|Terz[ao])(?=\s\p{L})/gu,
-  nl: /(?<=\b[Dd]e )(?:Eerste|Tweede|Derde)(?=\s\p{Lu})/gu,
-  pt: /(?<=\b(?:[AaOo]|[Dd][ao]) )(?:Primeir[ao]|Segund[ao]|Terceir[ao])(?=\s\p{Lu})/gu,
-}
-
 function read(whole: string, code: Language, pointing: readonly string[]): string {
-  const ordinal = namedOrdinals[code]
-  const text = ordinal ? whole.replace(ordinal, '…') : whole
+  const text = withoutNamedOrdinals(whole, code)
   const low = code === 'en' ? withoutOwnPossessives(text) : text.toLowerCase()
   if (!patterns.has(code)) patterns.set(code, patternOf(code))
   const pattern = patterns.get(code)

@@ -1,5 +1,7 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { normalise } from '../../language/normalise.ts'
 import { isArticle, opensWithArticle } from '../../language/words/article-openers.ts'
+import { withoutNamedOrdinals } from '../../language/words/named-ordinals.ts'
 import { referringWordsOf } from './referring-words-of.ts'
 
 export interface Reference {
@@ -12,7 +14,9 @@ export interface Reference {
 /** The words of a sentence that refer to an earlier sentence; undefined if it can be understood alone. */
 export function findReference(sentence: string, language: string): Reference | undefined {
   const { openers, harmless, pointed, known } = referringWordsOf(language)
-  const text = sentence.toLowerCase().replace(/^[\s"“”«»„「『(¿¡]+/u, '')
+  const text = withoutNamedOrdinals(sentence, languageOf(language) ?? 'en')
+    .toLowerCase()
+    .replace(/^[\s"“”«»„「『(¿¡]+/u, '')
   if (harmless?.test(text)) return undefined
   for (const opener of openers) {
     const [whole, word] = opener.exec(text) ?? []

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { readPage } from './read-page.ts'
+
+function read(html: string): readonly (readonly [string, string])[] {
+  return readPage({ title: 'Cells', html, language: 'en' }).blocks.map(({ kind, path }) => [
+    path.join(' > '),
+    kind,
+  ])
+}
+
+test('items with a label on a line of its own and text below it are sections', () => {
+  const html = `<ul><li>Main parts:<br>A cell has two main parts:<ul><li>The membrane holds it together.</li><li>The nucleus holds its plan.</li></ul></li>
+    <li>Kinds of cells:<br>Some cells have no nucleus. Bacteria are an example.</li></ul>`
+  expect(read(html)).toEqual([
+    ['Main parts', 'paragraph'],
+    ['Main parts', 'list'],
+    ['Kinds of cells', 'paragraph'],
+  ])
+})
+
+test('items with a label and a short text stay a list', () => {
+  expect(
+    read('<ul><li>Membrane:<br>holds the cell together</li><li>Nucleus:<br>holds the plan</li></ul>'),
+  ).toEqual([['', 'list']])
+  expect(
+    read('<ul><li>Plants:<ul><li>Moss</li></ul></li><li>Animals:<ul><li>Fish</li></ul></li></ul>'),
+  ).toEqual([['', 'list']])
+})
+
+test('a bold label before three sentences is the heading of a text, and before one it is a term', () => {
+  const start = '<p><b>Effects:</b> Prices rose after the war.'
+  expect(read(`${start} Many shops closed. People left the towns.</p>`)).toEqual([['Effects', 'paragraph']])
+  expect(read(`${start}</p>`)).toEqual([['', 'definition']])
+})
+
+test('the only row of a table of words is a list of its columns', () => {
+  const cells = '<tr><td>millions of people died</td><td>many factories were destroyed</td></tr>'
+  const table = `<table><tr><th>Losses</th><th>Economy</th></tr>${cells}</table>`
+  expect(read(table)).toEqual([['', 'list']])
+  expect(read(table.replace('</table>', `${cells}</table>`))).toEqual([['', 'table']])
+})
