@@ -39,3 +39,20 @@ test('the only row of a table of words is a list of its columns', () => {
   expect(read(table)).toEqual([['', 'list']])
   expect(read(table.replace('</table>', `${cells}</table>`))).toEqual([['', 'table']])
 })
+
+test('topics of nested notes are sections, and the items between them stay lists', () => {
+  const html = `<ul><li>The movement began around 1767.</li><li>Novels:<ul><li>a new form is the novel in letters</li><li>it protests against strict forms</li></ul></li>
+    <li>Poems<ul><li>free rhythms without strict rules</li><li>nature is at the centre of them</li></ul></li></ul>`
+  expect(read(html)).toEqual([
+    ['', 'list'],
+    ['Novels', 'list'],
+    ['Poems', 'list'],
+  ])
+})
+
+test('a bold question may be a longer heading than other lines', () => {
+  const question = 'What can be done to ensure the proper use of the equipment that workers wear?'
+  expect(read(`<p><b>${question}</b></p><p>Employers train their workers.</p>`)).toEqual([
+    [question, 'paragraph'],
+  ])
+})

@@ -10,7 +10,7 @@ export interface LabelledItem {
   readonly below: readonly TreeNode[]
 }
 
-const most = { labelWords: 8 }
+const most = { labelWords: 8, topicWords: 5 }
 const fewest = { items: 2, words: 3, wordsOfText: 6 }
 
 /**
@@ -28,6 +28,31 @@ export function readLabelledItems(list: ElementNode): readonly LabelledItem[] | 
   )
   const isLong = found.some(({ below }) => below.some(isList) || /[.!?。]\s\p{Lu}|。./u.test(textOf(below)))
   return isLong && withText.length * 2 > found.length ? found : undefined
+}
+
+const ofTopic = { items: 2, words: 10 }
+
+/**
+ * A list of notes in which some items are topics: short labels without a full stop, each with a list of several notes below it. The topics
+ * and, in their place, the other items. Undefined for other lists, and for classes with their names.
+ */
+export function readTopics(list: ElementNode): readonly (LabelledItem | ElementNode)[] | undefined {
+  const items = list.children.filter((child): child is ElementNode => isElement(child))
+  const found = items.map((item) => (item.name === 'li' ? topicOf(item) : undefined) ?? item)
+  return found.filter((one) => 'label' in one).length >= fewest.items ? found : undefined
+}
+
+function topicOf({ children }: ElementNode): LabelledItem | undefined {
+  const lists = children.filter(isList)
+  const label = textOf(children.filter((node) => !isList(node)))
+  const notes = lists.flatMap((one) => (isElement(one) ? one.children : [])).filter(isElement)
+  const isLabel =
+    /\p{L}/u.test(label) && countWords(label) <= most.topicWords && !/[.!?。;；,，]/u.test(label)
+  const isTopic =
+    isLabel &&
+    countWords(textOf(lists)) >= ofTopic.words &&
+    (notes.length >= ofTopic.items || notes.some((note) => note.children.some(isList)))
+  return isTopic ? { label: label.replace(/\s*[:：]$/u, ''), below: lists } : undefined
 }
 
 function readItem({ children }: ElementNode): LabelledItem | undefined {

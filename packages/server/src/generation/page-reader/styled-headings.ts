@@ -5,12 +5,13 @@ import { isBlock, mediaElements, textOf } from './inline-text.ts'
 import { isAllBold } from './terms.ts'
 
 const maxWords = 10
+const maxWordsOfQuestion = 16
 /** A longer line with an exclamation mark is a warning. */
 const mostOfCall = 3
 
 export function isHeadingLike(text: string): boolean {
   return (
-    countWords(text) <= maxWords &&
+    countWords(text) <= (/[?？؟]$/u.test(text) ? maxWordsOfQuestion : maxWords) &&
     /\p{L}/u.test(text) &&
     !/[.。،,;؛…]$/u.test(text) &&
     (!/[!！]$/u.test(text) || countWords(text) <= mostOfCall) &&

@@ -3,7 +3,8 @@ import { classesOf, descendants, isElement } from '../html-tree.ts'
 import type { ElementNode, TreeNode } from '../html-tree.ts'
 import { isBlock, mediaElements, textOf } from '../inline-text.ts'
 import type { BlockReader, PageUnderReading } from '../block-reader.ts'
-import { readLabelledItems } from '../labelled-items.ts'
+import { readLabelledItems, readTopics } from '../labelled-items.ts'
+import type { LabelledItem } from '../labelled-items.ts'
 import { latexOf } from '../math.ts'
 import { readRunIn } from '../run-in.ts'
 import { readTerm } from '../terms.ts'
@@ -14,16 +15,38 @@ export const list: BlockReader = {
   read(element, page) {
     if (isNavigation(element)) return
     const sections = readLabelledItems(element)
+    const topics = readTopics(element)
     if (sections) for (const { label, below } of sections) page.box(label, below)
+    else if (topics) readTopicsOf(topics, element, page)
     else if (holdsSections(element)) readSections(element, page)
     else addList(element, page)
   },
 }
 
 function addList(element: ElementNode, page: PageUnderReading): void {
-  const items = itemsOf(element, page)
+  const items = withoutOnlyTop(itemsOf(element, page))
   if (items.length > 0) page.add({ kind: 'list', ordered: element.name === 'ol', items })
   for (const rich of richParts(element)) page.walk([rich])
+}
+
+/** Topics are sections. The items between them stay a list. */
+function readTopicsOf(
+  topics: readonly (LabelledItem | ElementNode)[],
+  list: ElementNode,
+  page: PageUnderReading,
+): void {
+  let plain: TreeNode[] = []
+  const endList = () => {
+    addList({ ...list, children: plain }, page)
+    plain = []
+  }
+  for (const one of topics) {
+    if ('label' in one) {
+      endList()
+      page.box(one.label, one.below)
+    } else plain.push(one)
+  }
+  endList()
 }
 
 /** Items with headings are read as sections. The items between them stay a list. */
@@ -40,6 +63,12 @@ function readSections(element: ElementNode, page: PageUnderReading): void {
     } else plain.push(child)
   }
   endList()
+}
+
+/** 'New form: the novel in letters' with its list: one item above others is the first of them. */
+function withoutOnlyTop(items: ListItem[]): ListItem[] {
+  const [top, ...others] = items
+  return top && others.length === 0 && top.items.length > 1 ? [{ ...top, items: [] }, ...top.items] : items
 }
 
 function itemsOf(element: ElementNode, page: PageUnderReading): ListItem[] {

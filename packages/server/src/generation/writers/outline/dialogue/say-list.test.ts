@@ -49,3 +49,15 @@ test('an episode opens with a sentence about a name that has an ordinal', async 
     'The First World War began in 1914.',
   )
 })
+
+test('an episode says the notes below a note, and a note of one word together with them', async () => {
+  const html = `<h2>Flavour</h2><ul><li>Sour taste<ul><li>comes from the acids of the starter</li></ul></li><li>The crust adds sweet notes</li></ul>`
+  expect((await linesOf(html)).join('\n')).toMatch(
+    /sour taste: comes from the acids of the starter\. The crust adds sweet notes\./iu,
+  )
+})
+
+test('an arrow between words is said as a pause', async () => {
+  const html = `<h2>Warmth</h2>${list('A warm room speeds up the yeast -> the dough rises', 'A cold room slows it down')}`
+  expect((await linesOf(html)).join('\n')).toMatch(/a warm room speeds up the yeast, the dough rises\./iu)
+})

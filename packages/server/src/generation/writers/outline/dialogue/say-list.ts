@@ -1,9 +1,9 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import type { Block, BlockOf, StructuredPage } from '../../../page.ts'
+import type { Block, BlockOf, ListItem, StructuredPage } from '../../../page.ts'
 import { kindOf } from '../../../blocks/block-kinds.ts'
 import { enumerate, uncapitalised } from '../language/enumerate.ts'
 import type { Lexicon } from '../language/lexicon.ts'
-import { withEndMark } from '../language/marks.ts'
+import { marksOf, withEndMark } from '../language/marks.ts'
 import { afterColon } from '../language/sentences/after-colon.ts'
 import { isOpen, isQuestion } from '../material/sentence.ts'
 import { tidyHeading } from '../slides/headline.ts'
@@ -27,17 +27,22 @@ export function sayListOfNotes(
   page: StructuredPage,
   lexicon: Lexicon,
 ): Block | undefined {
-  const texts = list.items.map(({ text }) => text.trim())
+  const texts = textsOf(list.items)
   const areNotes =
     texts.length > 1 &&
     texts.some((text) => !endMark.test(text)) &&
-    list.items.every(({ items }) => items.length === 0) &&
-    texts.every((text) => !isQuestion(text) && !isLabelWithValue(text) && /^[\p{L}\p{N}(“"«„¿¡]/u.test(text))
+    texts.filter(isLabelWithValue).length * 2 < texts.length &&
+    texts.every((text) => !isQuestion(text) && /^[\p{L}\p{N}(“"«„¿¡]/u.test(text))
   if (!areNotes) return undefined
+  const isFlat = list.items.every(({ items }) => items.length === 0)
   // A short list continues the sentence that announces it. A longer one is said after it.
-  if (list.ordered || areSentences(texts)) return withEndMarks(list, lexicon)
+  if (list.ordered || !isFlat || areSentences(texts)) return withEndMarks(list, lexicon)
   if (isAnnounced(list, before)) return undefined
   return afterHeading(list, texts, page, lexicon) ?? withEndMarks(list, lexicon)
+}
+
+function textsOf(items: readonly ListItem[]): readonly string[] {
+  return items.flatMap(({ text, items: below }) => [text.trim(), ...textsOf(below)])
 }
 
 /** 'Place: Leeds', but not 'Bank failures: savers rushed to take out their deposits'. */
@@ -54,12 +59,39 @@ function areSentences(texts: readonly string[]): boolean {
   return Math.min(...counts) >= fewest.words && Math.max(...counts) >= fewest.ofLongest
 }
 
-function withEndMarks(list: BlockOf<'list'>, { language }: Lexicon): BlockOf<'list'> {
-  const items = list.items.map((item) => {
+function withEndMarks(list: BlockOf<'list'>, lexicon: Lexicon): BlockOf<'list'> {
+  const items = list.ordered ? list.items : joined(list.items, lexicon)
+  return { ...list, items: endedItems(items, lexicon) }
+}
+
+function endedItems(items: readonly ListItem[], lexicon: Lexicon): readonly ListItem[] {
+  return items.map((item) => {
     const text = item.text.trim().replace(/[,;，；،؛]$/u, '')
-    return endMark.test(text) ? item : { ...item, text: withEndMark(asSentence(text), language) }
+    const ended = endMark.test(text) ? item.text : withEndMark(asSentence(text), lexicon.language)
+    return { text: ended, items: endedItems(item.items, lexicon) }
   })
-  return { ...list, items }
+}
+
+/** Items of one or two words are said with the first item below them, or with the next item: 'Free rhythm; nature is the centre.' */
+function joined(items: readonly ListItem[], lexicon: Lexicon): readonly ListItem[] {
+  const { semicolon, colon } = marksOf(lexicon.language)
+  const found: ListItem[] = []
+  let start = ''
+  for (const { text, items: below } of items) {
+    const [first, ...rest] = joined(below, lexicon)
+    const isShort = countWords(text) < fewest.words
+    if (isShort && !first) {
+      start = `${start}${text.trim()}${semicolon}`
+      continue
+    }
+    const own = isShort && first ? `${text.trim()}${colon}${first.text}` : text.trim()
+    found.push({ text: `${start}${own}`, items: isShort && first ? [...first.items, ...rest] : below })
+    start = ''
+  }
+  const last = found.pop()
+  if (start === '') return last ? [...found, last] : []
+  const end = start.slice(0, -semicolon.length)
+  return last ? [...found, { ...last, text: `${last.text}${semicolon}${end}` }] : [{ text: end, items: [] }]
 }
 
 /** 'pH' keeps its letters. */

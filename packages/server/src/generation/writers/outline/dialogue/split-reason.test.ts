@@ -92,3 +92,8 @@ test.each([
 ])('a reason of the second clause alone is not asked for (%s): %s', (language, text) => {
   expect(split(text, language)).toBeUndefined()
 })
+
+test('a reason that points at earlier sentences stays with its claim', () => {
+  expect(split('The poor faced the greatest burden because of these many problems.', 'en')).toBeUndefined()
+  expect(split('The poor faced the greatest burden because of high bread prices.', 'en')).toBeDefined()
+})

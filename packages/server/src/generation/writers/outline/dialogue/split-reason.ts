@@ -42,6 +42,8 @@ export function splitReason(sentence: Sentence, lexicon: Lexicon): Reasoned | un
     /[;；:：]/u.test(text)
   )
     return undefined
+  // 'Because of these problems' needs the sentences before the claim.
+  if (/^because of (?:this|these|that|those|such)\b/iu.test(reason)) return undefined
   if (joinsMore(claim, lexicon) || joinsMore(reason, lexicon)) return undefined
   if (/\b(?:not|no|never|nobody|nothing)\b|n[’']t\b/iu.test(claim)) return undefined
   if (countWords(claim) < fewest.claim || countWords(reason) < fewest.reason) return undefined

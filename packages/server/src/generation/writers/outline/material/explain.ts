@@ -26,11 +26,12 @@ const maxTogether = 12
  */
 export function explainingSentences(
   material: Material,
-  from: readonly Sentence[],
+  all: readonly Sentence[],
   shown: readonly string[] = [],
   limits: Limits = { wanted, most },
   first: readonly Sentence[] = [],
 ): readonly Sentence[] {
+  const from = limits.ignoresNeighbours ? all : nearby(all, shown, first, limits.most)
   const shares = shown.length > 0 ? sharesShown(from, shown) : []
   const values = new Map(from.map((one, at) => [one, material.weightOf(one) * interest(shares, at)]))
   const shownWhole = new Set(from.filter((_, at) => (shares[at] ?? 0) >= almostWhole))
@@ -55,6 +56,31 @@ export function explainingSentences(
     words += more
   }
   return [...chosen].sort((a, b) => a.order - b.order)
+}
+
+/** The words around what a slide shows, as shares of the most words of its script. */
+const around = { least: 1.6, most: 1.3 }
+
+/**
+ * Of a long text, the sentences around those that the slide shows: a script that picks from all of it would jump, and so would the
+ * script of the slide that says what is left.
+ */
+function nearby(
+  all: readonly Sentence[],
+  shown: readonly string[],
+  first: readonly Sentence[],
+  most: number,
+): readonly Sentence[] {
+  if (wordsIn(all) <= most * around.least) return all
+  const shares = sharesShown(all, shown)
+  const anchors = all.flatMap((one, at) => ((shares[at] ?? 0) > 0 || first.includes(one) ? [at] : []))
+  if (anchors.length === 0) return all
+  let [start, end] = [Math.min(...anchors), Math.max(...anchors) + 1]
+  while (wordsIn(all.slice(start, end)) < most * around.most && (start > 0 || end < all.length)) {
+    start = Math.max(0, start - 1)
+    end = Math.min(all.length, end + 1)
+  }
+  return all.slice(start, end)
 }
 
 /** Each time the sentence of the greatest value, which may change after each. */

@@ -37,8 +37,10 @@ import type { Sentence } from '../material/sentence.ts'
 import type { Material } from '../material/material.ts'
 import type { SlideMaker, MakerInput, WrittenIdea } from './slide-idea.ts'
 
-/** Words of prose per slide, approximately. */
-const chunkWords = 165
+/** Words of prose per slide, approximately. The slides of a page that is said whole follow each other without a gap. */
+const chunkWords = { ofWhole: 110, ofLong: 165 }
+/** Words of a page that is said whole, or nearly so. */
+const saidWhole = 1000
 /** One point is a text, not a list. */
 const fewestPoints = 2
 /** With points, a script has other sentences, which may not answer the objectives of the page. So it needs more of them. */
@@ -72,7 +74,10 @@ export const proseSlides: SlideMaker = (input) => {
       return idea && { ...idea, content: { ...idea.content, slide_title: label }, worth: ofBox, choice: 0 }
     }),
   )
-  const ofText = chunks(prose.filter((one) => !inBoxes.has(one))).flatMap((chunk) =>
+  const ofText = chunks(
+    prose.filter((one) => !inBoxes.has(one)),
+    wordsIn(input.material.sentences) <= saidWhole ? chunkWords.ofWhole : chunkWords.ofLong,
+  ).flatMap((chunk) =>
     ideaOf((taken) => {
       const free = chunk.filter((one) => !taken.has(one))
       const idea = caseOf(free, input) ?? bulletsOf(free, input) ?? textOf(free, input)
@@ -148,11 +153,11 @@ function caseOf(chunk: readonly Sentence[], input: MakerInput): WrittenIdea | un
 }
 
 /** Groups consecutive paragraphs until there are enough words. */
-function chunks(sentences: readonly Sentence[]): readonly Sentence[][] {
+function chunks(sentences: readonly Sentence[], words: number): readonly Sentence[][] {
   const found: Sentence[][] = []
   for (const one of sentences) {
     const last = found.at(-1)
-    const full = last && wordsIn(last) >= chunkWords && last.at(-1)?.block !== one.block
+    const full = last && wordsIn(last) >= words && last.at(-1)?.block !== one.block
     if (last && !full) last.push(one)
     else found.push([one])
   }

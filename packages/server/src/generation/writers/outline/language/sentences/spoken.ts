@@ -12,6 +12,9 @@ const address = /\(?(?:https?:\/\/|www\.)[^\s)]+\)?/g
 /** Brackets of signs only: `print()`, 'the sign (+)'. */
 const withoutWords = /\s?(?:\([^\p{L}\p{N}()]*\)|（[^\p{L}\p{N}（）]*）|\[\s*\])/gu
 
+/** 'rain -> flood': an arrow between words is read as a pause. */
+const arrow = /(?<=[\p{L}\p{M})])\s*(?:[-–=─]+>|[→⇒➔])\s*(?=[\p{L}(])/gu
+
 /** Texts of the page in spoken form: math in words, no marks of code, no addresses, no years or foreign words in brackets. */
 export async function toSpokenText(texts: readonly string[], language: string): Promise<string> {
   const said = await Promise.all(texts.filter(Boolean).map((text) => inWords(text, language)))
@@ -33,6 +36,7 @@ async function inWords(written: string, language: string): Promise<string> {
     .replace(/`+ ?([^`]+?)(?:\(\))? ?`+/g, '$1')
     .replace(address, withoutAddress)
     .replace(withoutWords, '')
+    .replace(arrow, marksOf(language).comma)
     .replace(languageCode(language) === 'fr' ? /\s+(,|\.(?!\p{Ll}))/gu : /\s+([,;:!?]|\.(?!\p{Ll}))/gu, '$1')
     .trim()
 }
