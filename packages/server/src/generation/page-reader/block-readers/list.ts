@@ -32,12 +32,12 @@ function addList(element: ElementNode, page: PageUnderReading): void {
 /** Topics are sections. The items between them stay a list. */
 function readTopicsOf(
   topics: readonly (LabelledItem | ElementNode)[],
-  list: ElementNode,
+  element: ElementNode,
   page: PageUnderReading,
 ): void {
   let plain: TreeNode[] = []
   const endList = () => {
-    addList({ ...list, children: plain }, page)
+    addList({ ...element, children: plain }, page)
     plain = []
   }
   for (const one of topics) {
