@@ -45,9 +45,9 @@ function textsOf(items: readonly ListItem[]): readonly string[] {
   return items.flatMap(({ text, items: below }) => [text.trim(), ...textsOf(below)])
 }
 
-/** 'Place: Leeds', but not 'Bank failures: savers rushed to take out their deposits'. */
+/** 'Place: Leeds', but not 'Bank failures: savers rushed to take out their deposits' and 'Factor it: $(x + 2)(x + 3) = 0$'. */
 function isLabelWithValue(text: string): boolean {
-  return labelled.test(text) && countWords(text) < fewestOfLabelled
+  return labelled.test(text) && countWords(text) < fewestOfLabelled && !text.includes('$')
 }
 
 function isAnnounced(list: BlockOf<'list'>, before: Block | undefined): boolean {

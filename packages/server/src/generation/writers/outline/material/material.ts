@@ -287,13 +287,17 @@ function unitsOf(
     for (const block of run) {
       const parents = block.kind === 'list' ? parentsOf(block.items) : []
       const firsts: (Sentence | undefined)[] = []
+      const next = run[run.indexOf(block) + 1]
+      const leadsToSteps = block.kind === 'paragraph' && next?.kind === 'list' && isProcedure(next)
       const areInstructions =
         block.kind === 'list' && read(block).some((text) => instructsOrForbids(text, lexicon.language))
       for (const [at, written] of read(block).entries()) {
         const text = block.kind === 'paragraph' ? written.replace(joint, '') : written
         const endsOpen = block.kind === 'paragraph' ? isSentence : areInstructions ? isItem : isResult
         const whole = endsOpen(text) ? withEndMark(text, lexicon.language) : text
-        const found = sentencesOf(whole, block.id, order, lexicon, block.kind === 'list' ? block : undefined)
+        const list = block.kind === 'list' ? { ...block, isProcedure: isProcedure(block) } : undefined
+        const plain = sentencesOf(whole, block.id, order, lexicon, list)
+        const found = leadsToSteps ? plain.map((one) => asProblem(one, lexicon)) : plain
         order += found.length
         const under = firsts[parents[at] ?? -1]?.order
         const heading =
@@ -320,6 +324,21 @@ function unitsOf(
     })
   }
   return lexicon.language.startsWith('ar') ? withJoinedWords(units, lexicon) : units
+}
+
+/** The fewest steps of a procedure, and the fewest of its first words that differ, as a share. */
+const ofProcedure = { steps: 3, starts: 0.75 }
+
+/** 'Write …', 'Factor …', 'Solve …': steps of one procedure. Exercises start alike, or with a formula. */
+function isProcedure({ ordered, items }: BlockOf<'list'>): boolean {
+  const starts = new Set(items.map(({ text }) => /^\p{L}+/u.exec(text.trim())?.[0].toLowerCase() ?? ''))
+  starts.delete('')
+  return ordered && items.length >= ofProcedure.steps && starts.size >= items.length * ofProcedure.starts
+}
+
+/** 'Solve the equation: $x^2 = 4$' before the steps that solve it is no exercise. */
+function asProblem(one: Sentence, lexicon: Lexicon): Sentence {
+  return one.text.includes('$') && lexicon.isTask(one.text) ? { ...one, isUsable: true } : one
 }
 
 /** A shorter line without a full stop may be a heading or a name. */

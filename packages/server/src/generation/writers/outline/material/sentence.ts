@@ -67,7 +67,7 @@ export function sentencesOf(
   block: string,
   from: number,
   lexicon: Lexicon,
-  list?: { readonly ordered: boolean },
+  list?: { readonly ordered: boolean; readonly isProcedure?: boolean },
 ): Sentence[] {
   const { language } = lexicon
   const split = splitSentences(lexicon.withoutReferences(text), language)
@@ -80,7 +80,12 @@ export function sentencesOf(
   }
   const texts = found.filter((one) => /\p{L}/u.test(one) || isCalculation.test(one)).map(plain)
   return texts.map((one, index) => ({
-    ...describe(one, index > 0 ? text : undefined, lexicon, list && { ...list, isFirst: index === 0 }),
+    ...describe(
+      one,
+      index > 0 ? text : undefined,
+      lexicon,
+      list && { ...list, isFirst: index === 0, isProcedure: list.isProcedure === true },
+    ),
     ...(continuesNote(texts, index, lexicon) && { isUsable: false, companion: false }),
     ...((isAside(one) || !/\p{L}/u.test(one)) && { isDependent: true }),
     block,
@@ -133,7 +138,7 @@ function describe(
   /** The paragraph, if it has sentences before this one. */
   paragraph: string | undefined,
   lexicon: Lexicon,
-  list: { readonly ordered: boolean; readonly isFirst: boolean } | undefined,
+  list: { readonly ordered: boolean; readonly isFirst: boolean; readonly isProcedure: boolean } | undefined,
 ): Omit<Sentence, 'block' | 'order' | 'index' | 'listed' | 'ordered' | 'subject' | 'under'> {
   const words = countWords(text)
   const elsewhere = lexicon.pointsElsewhere(text) && !(list?.ordered && isStep(text, lexicon))
@@ -150,7 +155,7 @@ function describe(
     (words >= fewestWords || isEquation.test(text) || isShortInstruction(text, words, lexicon)) &&
     words <= 60 &&
     !elsewhere &&
-    !(isTaskIn(text, paragraph, lexicon) && (!list || text.includes('$'))) &&
+    !(isTaskIn(text, paragraph, lexicon) && (!list || (text.includes('$') && !list.isProcedure))) &&
     !isFact(text, lexicon) &&
     !isBarePhrase(text, lexicon.language) &&
     isReadable(text, lexicon.language)

@@ -1,6 +1,6 @@
 import { spokenMath } from '../../../../../audio/speech/text/spoken-math.ts'
 import { languageCode } from '@lectern/domain/voices/languages.ts'
-import { marksOf, tidyJoins } from '../marks.ts'
+import { marksOf, tidyJoins, withEndMark } from '../marks.ts'
 import { exampleNameIn } from '../words/example-address.ts'
 import { withoutUnspoken } from '../references.ts'
 import { withSpokenYears } from '../spoken-years.ts'
@@ -12,13 +12,21 @@ const address = /\(?(?:https?:\/\/|www\.)[^\s)]+\)?/g
 /** Brackets of signs only: `print()`, 'the sign (+)'. */
 const withoutWords = /\s?(?:\([^\p{L}\p{N}()]*\)|（[^\p{L}\p{N}（）]*）|\[\s*\])/gu
 
+/** A step that ends with a formula has no full stop of its own. */
+const endsOpen = /[\p{L}\p{M}\p{N}]$/u
+
 /** 'rain -> flood': an arrow between words is read as a pause. */
 const arrow = /(?<=[\p{L}\p{M})])\s*(?:[-–=─]+>|[→⇒➔])\s*(?=[\p{L}(])/gu
 
 /** Texts of the page in spoken form: math in words, no marks of code, no addresses, no years or foreign words in brackets. */
 export async function toSpokenText(texts: readonly string[], language: string): Promise<string> {
   const said = await Promise.all(texts.filter(Boolean).map((text) => inWords(text, language)))
-  return tidyJoins(said.filter(Boolean).join(marksOf(language).space))
+  return tidyJoins(
+    said
+      .filter(Boolean)
+      .map((one) => (endsOpen.test(one) ? withEndMark(one, language) : one))
+      .join(marksOf(language).space),
+  )
     .replace(/\s+/g, ' ')
     .trim()
 }
