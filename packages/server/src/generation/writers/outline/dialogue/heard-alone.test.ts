@@ -102,7 +102,7 @@ test('a heading that asks what to do is answered by the first instruction below 
 
 test('a segment is not named after a heading below which nothing is said', async () => {
   const html = `<p>${subject} The fragments travel through the gel at different speeds as soon as a voltage is applied to the tank. The negative charge of the fragments draws them to the positive electrode of the tank. A dye that is added to the sample shows how far the run has gone.</p>
-    <h2>Materials</h2><ul>${'agarose buffer tank comb tray lamp gloves pipette dye water'.replaceAll(/\w+/gu, '<li>$&</li>')}</ul>
+    <h2>Materials</h2><ul><li>Gel: 1 g</li><li>Buffer: 1 l</li><li>Tank: 1</li></ul>
     <h2>How the buffer works</h2><p>${Array.from({ length: 6 }, (_, at) => `The buffer of kind ${at} carries the current and keeps the acidity of the gel stable over the hours of a run.`).join(' ')}</p>`
   const { titles } = await episodeOf(html, 'Gels')
   expect(titles).not.toContain('Materials')

@@ -33,7 +33,8 @@ export function sayListOfNotes(
     texts.some((text) => !endMark.test(text)) &&
     texts.filter(isLabelWithValue).length * 2 < texts.length &&
     texts.every((text) => !isQuestion(text) && /^[\p{L}\p{N}(“"«„¿¡]/u.test(text))
-  if (!areNotes) return undefined
+  // Goals and questions have rules of their own.
+  if (!areNotes || list.path.some((heading) => lexicon.roleOf(heading) !== undefined)) return undefined
   const isFlat = list.items.every(({ items }) => items.length === 0)
   // A short list continues the sentence that announces it. A longer one is said after it.
   if (list.ordered || !isFlat || areSentences(texts)) return withEndMarks(list, lexicon)
@@ -108,8 +109,7 @@ function afterHeading(
   const heading = tidyHeading(path.at(-1) ?? '')
   const isShort =
     items.length <= mostAfterHeading.items && countWords(items.join(' ')) <= mostAfterHeading.words
-  if (heading === '' || isQuestion(heading) || lexicon.roleOf(heading) !== undefined || !isShort)
-    return undefined
+  if (heading === '' || isQuestion(heading) || !isShort) return undefined
   if (items.some((item) => endInside.test(item))) return undefined
   const texts = blocks.flatMap((block) => kindOf(block).texts(block)).map((text) => ({ text }))
   const inside = items.map((item) => insideSentence(item, texts, lexicon.language))
