@@ -118,6 +118,10 @@ const ownOrder = /(?<!\p{L})(?:if|when|once|first|after|until|before|while|as so
 const polishSubjectLast =
   /^(?:nie\s)?\p{L}+\s(?:od|do|dla|u|przed|przy|dzięki|bez|na|w|o)\s(?:nas|was|nich|niego|niej|nim|nimi|nią|siebie|mnie|ciebie|nam|wam)\s(?!tylko|także|również|jednak|bardzo|wyłącznie|zawsze|często|zwykle|niczego|przez|przed|według|podczas|oraz|albo|więcej|mniej|jedynie|nawet)\p{L}{4,}/u
 
+/** 'The First Estate', 'Der Zweite Weltkrieg': a number with a capital belongs to a name. 'The first estate' is a member of a series. */
+const opensWithNumberedName =
+  /^(?:The|El|La|Los|Las|Le|Les|Il|I|Gli|O|A|Os|As|Der|Die|Das|De|Het)\s\p{Lu}\p{Ll}+\s\p{Lu}/u
+
 export function discourseOf(code: Language): Discourse {
   const markers = discourseMarkers[code]
   const spaced = !unspaced.has(code)
@@ -189,11 +193,13 @@ export function discourseOf(code: Language): Discourse {
     },
     dropsSubject: (text) => dropped(text.toLowerCase()),
     placeInSeries(text) {
+      if (opensWithNumberedName.test(text)) return undefined
       const low = text.toLowerCase()
       if (first.test(low)) return 'first'
       return later.test(low) ? 'later' : undefined
     },
     withoutOrdinal(text) {
+      if (opensWithNumberedName.test(text)) return text
       return capitalised(readMember(text) ?? text.replace(ordinal, '').replace(remark, ''))
     },
     isExample: (text) => example.test(withoutEra(text).toLowerCase()),

@@ -8,10 +8,19 @@ import { shownOf, sourcesOf } from '../slides/prose.ts'
 import { indexSentences, saidBy } from './spoken-sentences.ts'
 import { withDistinctTitles } from './titles.ts'
 
-/** Words of a script that one view can hold: about a minute. */
-const mostSpoken = 165
-/** Each part has something to say beside what it shows. */
-const fewestOfPart = 60
+/** Words of a script, and the fewest of each part of it. */
+interface Room {
+  readonly most: number
+  readonly part: number
+  /** Whether the first part ends as early as it can: it shows nothing of what comes after. */
+  readonly isFirstBrief: boolean
+}
+
+/** Points can be read for about a minute. Each part has something to say beside what it shows. */
+const ofPoints: Room = { most: 165, part: 60, isFirstBrief: false }
+/** Two columns show nothing of the sentences after their own. What comes after the meaning of a term mostly explains it. */
+const ofColumns: Room = { most: 70, part: 28, isFirstBrief: true }
+const ofCard: Room = { most: 110, part: 45, isFirstBrief: true }
 /** How many words a part may be longer if the next one then starts with a paragraph. */
 const forParagraph = 30
 
@@ -41,14 +50,20 @@ export function divideLong(
 
 function divide(idea: PlacedIdea, material: Material): readonly [PlacedIdea, PlacedIdea] | undefined {
   const isFixed = 'term' in idea.content || 'column1_content' in idea.content
-  if ((!idea.isProse && !isFixed) || idea.drawing || countWords(idea.says.join(' ')) <= mostSpoken)
+  const room = roomOf(idea)
+  if ((!idea.isProse && !isFixed) || idea.drawing || countWords(idea.says.join(' ')) <= room.most)
     return undefined
-  const found = placesIn(idea, material).map((place) => partsAt(place, idea, isFixed, material))
+  const found = placesIn(idea, material, room).map((place) => partsAt(place, idea, isFixed, material))
   return found.find((parts) => parts !== undefined)
 }
 
+function roomOf({ content }: PlacedIdea): Room {
+  if ('column1_content' in content) return ofColumns
+  return 'term' in content ? ofCard : ofPoints
+}
+
 /** The positions in the script where a second slide may start, the best first. */
-function placesIn({ says, uses }: PlacedIdea, material: Material): readonly number[] {
+function placesIn({ says, uses }: PlacedIdea, material: Material, room: Room): readonly number[] {
   const sentenceOf = indexSentences(material)
   const said = says.map((spoken) => uses.find(({ text }) => text === spoken) ?? sentenceOf(spoken))
   const words = says.map((spoken) => countWords(spoken))
@@ -56,10 +71,11 @@ function placesIn({ says, uses }: PlacedIdea, material: Material): readonly numb
   return said
     .flatMap((one, at) => {
       const first = words.slice(0, at).reduce((sum, each) => sum + each, 0)
-      if (!one || !standsAlone(one) || Math.min(first, whole - first) < fewestOfPart) return []
+      if (!one || !standsAlone(one) || Math.min(first, whole - first) < room.part) return []
       const known = (some: readonly (Sentence | undefined)[]) => some.filter((each) => each !== undefined)
       if (!isParted(known(said.slice(0, at)), known(said.slice(at)))) return []
-      return [{ at, off: Math.abs(whole - 2 * first) - (one.index === 0 ? forParagraph : 0) }]
+      const middle = Math.abs(whole - 2 * first) - (one.index === 0 ? forParagraph : 0)
+      return [{ at, off: room.isFirstBrief ? first : middle }]
     })
     .sort((a, b) => a.off - b.off)
     .map(({ at }) => at)
@@ -89,7 +105,9 @@ function partsAt(
   if (isFixed && !saysShown(before, idea)) return undefined
   const own = isFixed ? idea : shownOf(first, input)
   const other = shownOf(second, input)
-  if (!own || !other) return undefined
+  // A long card is divided in any case. A shorter one is, if the rest has several points.
+  const isLong = countWords(idea.says.join(' ')) > ofPoints.most
+  if (!own || !other || (isFixed && !isLong && other.type !== 'bullets')) return undefined
   const { slide_title: title = '' } = idea.content
   // A title that names a statement stays with it.
   const isOfSecond = !isFixed && shareIn(after, title) > shareIn(before, title)
@@ -107,7 +125,7 @@ function partsAt(
       uses: idea.uses.filter((one) => !second.includes(one)),
     },
     {
-      ...idea,
+      ...withoutOtherTitle(idea),
       type: other.type,
       content: isOfSecond ? withTitle(other.content) : other.content,
       says: after,
@@ -117,6 +135,11 @@ function partsAt(
       isProse: true,
     },
   ]
+}
+
+/** The other title of a slide names what it shows. */
+function withoutOtherTitle({ otherTitle: _, ...idea }: PlacedIdea): PlacedIdea {
+  return idea
 }
 
 /** Whether a script says what the columns of its slide show. A card says its term itself. */
