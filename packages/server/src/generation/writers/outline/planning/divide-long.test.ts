@@ -95,3 +95,14 @@ test('Two columns keep their own sentences, and a slide with points shows the ot
   expect(slides.map(({ type }) => type)).toEqual(['two-column', 'bullets'])
   expect(slides.flatMap(({ says }) => says)).toEqual(idea.says)
 })
+
+test('A card is not divided before the sentence that says its meaning', () => {
+  const meaning = 'A barge is a flat boat for heavy loads on quiet water.'
+  const { idea, material } = longSlide(paragraphs(first, `${meaning} ${roads}`), {
+    slide_title: 'Key term',
+    term: 'Barge',
+    definition: 'A flat boat for heavy loads on quiet water.',
+  })
+  const [card] = divideLong([{ ...idea, type: 'definition', isProse: false }], material, [])
+  expect(card?.says).toContain(meaning)
+})

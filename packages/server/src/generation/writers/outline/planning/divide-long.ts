@@ -20,7 +20,6 @@ interface Room {
 const ofPoints: Room = { most: 165, part: 60, isFirstBrief: false }
 /** Two columns show nothing of the sentences after their own. What comes after the meaning of a term mostly explains it. */
 const ofColumns: Room = { most: 70, part: 28, isFirstBrief: true }
-const ofCard: Room = { most: 110, part: 45, isFirstBrief: true }
 /** How many words a part may be longer if the next one then starts with a paragraph. */
 const forParagraph = 30
 
@@ -50,16 +49,11 @@ export function divideLong(
 
 function divide(idea: PlacedIdea, material: Material): readonly [PlacedIdea, PlacedIdea] | undefined {
   const isFixed = 'term' in idea.content || 'column1_content' in idea.content
-  const room = roomOf(idea)
+  const room = 'column1_content' in idea.content ? ofColumns : ofPoints
   if ((!idea.isProse && !isFixed) || idea.drawing || countWords(idea.says.join(' ')) <= room.most)
     return undefined
   const found = placesIn(idea, material, room).map((place) => partsAt(place, idea, isFixed, material))
   return found.find((parts) => parts !== undefined)
-}
-
-function roomOf({ content }: PlacedIdea): Room {
-  if ('column1_content' in content) return ofColumns
-  return 'term' in content ? ofCard : ofPoints
 }
 
 /** The positions in the script where a second slide may start, the best first. */
@@ -102,12 +96,12 @@ function partsAt(
   const input = { material, images: new Map<string, string>(), section: idea.section, unit: idea.unit }
   const [before, after] = [idea.says.slice(0, place), idea.says.slice(place)]
   const [first, second] = [saidBy({ says: before }, sentenceOf), saidBy({ says: after }, sentenceOf)]
-  if (isFixed && !saysShown(before, idea)) return undefined
+  if (isFixed && (!saysShown(before, idea) || saysMeaning(after, idea))) return undefined
   const own = isFixed ? idea : shownOf(first, input)
   const other = shownOf(second, input)
-  // A long card is divided in any case. A shorter one is, if the rest has several points.
+  // A long script is divided in any case. A shorter one is, if the rest has several points.
   const isLong = countWords(idea.says.join(' ')) > ofPoints.most
-  if (!own || !other || (isFixed && !isLong && other.type !== 'bullets')) return undefined
+  if (!own || !other || (isFixed && !isLong && !('bullet_points' in other.content))) return undefined
   const { slide_title: title = '' } = idea.content
   // A title that names a statement stays with it.
   const isOfSecond = !isFixed && shareIn(after, title) > shareIn(before, title)
@@ -125,7 +119,9 @@ function partsAt(
       uses: idea.uses.filter((one) => !second.includes(one)),
     },
     {
-      ...withoutOtherTitle(idea),
+      ...idea,
+      // It names what the first part shows.
+      otherTitle: '',
       type: other.type,
       content: isOfSecond ? withTitle(other.content) : other.content,
       says: after,
@@ -137,15 +133,15 @@ function partsAt(
   ]
 }
 
-/** The other title of a slide names what it shows. */
-function withoutOtherTitle({ otherTitle: _, ...idea }: PlacedIdea): PlacedIdea {
-  return idea
-}
-
 /** Whether a script says what the columns of its slide show. A card says its term itself. */
 function saysShown(says: readonly string[], idea: PlacedIdea): boolean {
   const { column1_content: left, column2_content: right } = idea.content
   return [left, right].every((text) => text === undefined || shareIn(says, text) >= shownAgain)
+}
+
+/** Whether a script says the meaning on a card that another slide would keep. */
+function saysMeaning(says: readonly string[], { content: { definition } }: PlacedIdea): boolean {
+  return definition !== undefined && shareIn(says, definition) >= shownAgain
 }
 
 /** The share of a text that a script says if it says the text. */

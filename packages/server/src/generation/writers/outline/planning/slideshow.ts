@@ -516,7 +516,11 @@ export function summarySlide(
   const lines = shownOf(own, material)
   const others = chosen.filter((one) => !own.some((other) => other === one))
   const shown = fittingPoints(
-    others.map((one) => ({ ...one, whole: wholeSentence(one, material), text: briefLine(one.text, material) })),
+    others.map((one) => ({
+      ...one,
+      whole: wholeSentence(one, material),
+      text: briefLine(one.text, material),
+    })),
     lines,
   )
   const said = [...shown, ...own]

@@ -1,6 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { withEndMark } from '../language/marks.ts'
-import { saidAfterComparison } from '../language/words/after-comparison.ts'
+import { saidAfterComparison } from '../language/sentences/after-comparison.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { explainingSentences } from '../material/explain.ts'
 import { type Kind, kindsOf } from '../material/kinds.ts'

@@ -6,7 +6,6 @@ import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { capitalised } from '../language/enumerate.ts'
 import { withEndMark, withoutStop, marksOf } from '../language/marks.ts'
 import { headline } from './headline.ts'
-import { enumeratedIn } from './inline-list.ts'
 import { shownParts } from './points-of-parts.ts'
 import { ideaOf } from './slide-idea.ts'
 import { answerAfter, continues, withContinuingPoints } from './continuing-points.ts'
@@ -187,9 +186,7 @@ export function bulletsOf(
   const brief = pointsWithin(mostPointWords)
   const own = bulletsAmong(brief, chunk, input, least)
   if (brief.length >= fewestBrief) return own
-  const isList = ({ sentence }: Point) => enumeratedIn(sentence.text, material.lexicon) !== undefined
-  const longer = pointsWithin(mostStatementWords).filter((one) => !isList(one))
-  const other = bulletsAmong(longer, chunk, input, least)
+  const other = bulletsAmong(pointsWithin(mostStatementWords), chunk, input, least)
   return other && shownIn(other) > (own ? shownIn(own) : 0) ? { ...other, worth: ofLonger } : own
 }
 

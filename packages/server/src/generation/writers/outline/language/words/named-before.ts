@@ -13,7 +13,8 @@ interface Named {
 const englishNouns =
   'priest|king|queen|emperor|pope|man|woman|boy|girl|child|person|patient|farmer|worker|teacher|student|pupil|doctor|nurse|author|writer|poet|painter|scientist|president|leader|soldier|merchant|monk|bishop|owner|buyer|seller|reader|driver|father|mother|brother|sister|son|daughter|husband|wife|prince|princess|knight|lord|peasant|slave|citizen|customer|player|singer|actor'
 /** After a conjunction, the pronoun is the subject of its own clause: 'when he became king'. */
-const clause = '(?<=\\s(?:when|because|than|as|before|after|until|once|while|where|if|unless|although|since)\\s)'
+const clause =
+  '(?<=\\s(?:when|because|than|as|before|after|until|once|while|where|if|unless|although|since)\\s)'
 
 const named: Partial<Record<Language, Named>> = {
   en: {
