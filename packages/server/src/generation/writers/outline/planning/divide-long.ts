@@ -120,7 +120,7 @@ function partsAt(
     },
     {
       ...idea,
-      // It names what the first part shows.
+      // The other title names the subject of the first part.
       otherTitle: '',
       type: other.type,
       content: isOfSecond ? withTitle(other.content) : other.content,
