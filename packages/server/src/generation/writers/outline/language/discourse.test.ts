@@ -197,3 +197,13 @@ test('A Polish sentence that opens with "jeżeli" drops no subject', () => {
   expect(lexicon.isDependent('Jeżeli rzecz ma wadę, kupujący może żądać naprawy.')).toBe(false)
   expect(lexicon.isDependent('Mieli wadę, o której kupujący wiedział.')).toBe(true)
 })
+
+test.each([
+  ['en', 'The First Estate was the clergy, and the Second Estate was the nobility.', undefined],
+  ['de', 'Der Zweite Weltkrieg endete im Mai.', undefined],
+  ['en', 'The first cause was the drought.', 'first'],
+])('A number with a capital belongs to a name: (%s) %s', (language, text, place) => {
+  const { discourse } = lexiconOf(language)
+  expect(discourse.placeInSeries(text)).toBe(place)
+  expect(discourse.withoutOrdinal(text) === text).toBe(place === undefined)
+})

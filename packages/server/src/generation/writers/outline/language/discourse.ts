@@ -12,7 +12,7 @@ import { earlierStarts, exampleStarts, turningStarts } from './words/linking-sta
 import { withoutEra } from './words/without-era.ts'
 import { withoutOwnReferences } from './words/own-references.ts'
 import { stageStarts } from './words/stage-words.ts'
-import { withoutNamedOrdinals } from './words/named-ordinals.ts'
+import { opensWithNamedOrdinal, withoutNamedOrdinals } from './words/named-ordinals.ts'
 import {
   alternatives,
   containing,
@@ -195,6 +195,7 @@ export function discourseOf(code: Language): Discourse {
       return later.test(low) ? 'later' : undefined
     },
     withoutOrdinal(text) {
+      if (opensWithNamedOrdinal(text, code)) return text
       return capitalised(readMember(text) ?? text.replace(ordinal, '').replace(remark, ''))
     },
     isExample: (text) => example.test(withoutEra(text).toLowerCase()),

@@ -57,9 +57,9 @@ export function lintDeck(draft: SlideshowDraft, index: PageIndex): LintedDraft {
   ).filter(({ at }) => parts[at]?.slide.content['term'] === undefined)
   // The questions with which a page ends ask for themselves.
   const isLong = parts.filter(({ shown }) => !areQuestions(shown)).length >= fewestWithQuiz
-  // Questions to learners are read as they are shown, as those of quizzes are.
+  // Questions to learners are read as they are shown, as those of quizzes are, and a summary says the lines that it shows.
   const onSlide = body
-    .filter(({ shown }) => !areQuestions(shown))
+    .filter(({ shown, role }) => role !== 'summary' && !areQuestions(shown))
     .map((part) => ({ part, ...scriptOnSlide(part.says.join(' '), part.shown) }))
   const unsaid = content.flatMap((part) => unsaidPoints(part).map((excerpt) => ({ at: part.at, excerpt })))
   const objectives = demands.objectives.filter((one) => !answersObjective(one, answers))

@@ -286,6 +286,34 @@ test('The summary shows four brief points of four sections', async () => {
   expect(String(summary?.content['summary_text']).split('\n')).toHaveLength(4)
 })
 
+test('The script of the summary says no point that the slide does not show', async () => {
+  const facts = [
+    'Canals of the northern valley were dug by the owners of the mines in the dry years after the war. Labourers came for the wages.',
+    'Locks lift the heavy boats of the company to the higher water of the lake in eleven minutes. Two keepers turn the gates by hand.',
+    'Barges with iron hulls replaced the wooden ones of the farmers when the price of timber rose. A horse pulled each of the vessels.',
+    'Tolls for each load of lime paid the wages of the clerks and the stones of the banks. Passengers travelled for a penny.',
+    'Mills along the quiet stream ground the corn of nineteen parishes until steam came to the town. Millers kept a sixteenth of the flour.',
+    'Harbours at both ends gave shelter to sailing ships that brought salt and slate from the coast. Cranes of oak emptied the holds.',
+  ]
+  const html = facts.map((fact) => `<h2>${fact.split(' ')[0] ?? ''}</h2><p>${fact}</p>`).join('')
+  const page = readPage({ title: 'The valley', html, language: 'en' })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  const summary = slides.find(({ slide_type }) => slide_type === 'summary')
+  const lines = String(summary?.content['summary_text']).split('\n')
+  expect(lines.length).toBeGreaterThan(2)
+  expect(summary?.audio_script.match(/[.]/gu)).toHaveLength(lines.length + 1)
+})
+
+test('Text before the first heading that is longer than the sections has a point in the summary', async () => {
+  const before = `<p>The reserve of grain kept the town alive in the years of the siege. The council filled the stores each autumn with grain
+    from the villages. Bakers received their share at a fixed price. The keeper of the stores wrote down each sack that left them. Rats and
+    damp spoiled a tenth of the reserve each winter, so the keepers dried the floors with hot stones. Three keys opened the door, and three
+    families held them. Thieves were few while the keys were apart.</p>`
+  const rest = `<h2>Bread</h2><p>Bread was baked twice a week in the hall. The ovens burned straw and peat.</p>
+    <h2>Water</h2><p>Water came from two wells below the tower. Guards watched them by night.</p>`
+  expect(await summaryOf(before + rest, 'A town under siege')).toMatch(/grain|reserve|council|keeper/u)
+})
+
 test('A short statement that opens its section sums it up rather than a detail with a number', async () => {
   const sections = `<h2>Steam</h2><p>Steam drove the looms of a factory day and night. A single engine could run two hundred machines in one hall.</p>
     <h2>Workers</h2><p>Children were cheap. A boy of ten earned 4 shillings a week in a mill near the river. Owners sent children below the machines while these were running.</p>

@@ -51,8 +51,10 @@ export interface Point {
   /** The block of the sentence that opens its list. */
   readonly lead?: string
   readonly order: number
-  /** How well it sums up its part: the summary shows the best points and says all of them. */
+  /** How well it sums up its part: a summary without room for all points has the best ones. */
   readonly worth: number
+  /** Whether the point is that of a section. Others are further ones, of objectives and of headings below. */
+  readonly ofSection?: boolean
 }
 
 interface Candidate extends Point {
@@ -124,13 +126,15 @@ export function pointsOfDeck(
   const said = own.map(({ text }) => ({ words: contentWords(text) }))
   const candidates = candidatesOf(body, material, before)
   const summedUp = partsOf(own, body)
-  const subjects = subjectsOf(body, material).filter(({ part }) => !summedUp.has(part))
+  const subjects = [...subjectsOf(body, material), ...subjectOfOpening(body, material, before)].filter(
+    ({ part }) => !summedUp.has(part),
+  )
   const chosen: Candidate[] = []
   for (const subject of subjects) {
     if (chosen.length >= most) break
     if (subject.part !== undefined && chosen.some(({ parts }) => parts.has(subject.part))) continue
     const best = bestFor(subject, candidates, [...said, ...chosen])
-    if (best) chosen.push(best)
+    if (best) chosen.push(subject.core ? { ...best, ofSection: true } : best)
   }
   // A short slideshow has few parts. To the page's own summary, only the parts that it leaves out are added.
   if (own.length > 0) return inOrder(chosen)
@@ -180,7 +184,7 @@ const fewSections = 4
 function subjectsOf(body: readonly PlacedIdea[], { goals }: Material): readonly Subject[] {
   const sections = [...partsBy(withoutIntroduction(body), ({ section }) => section)].map((subject) => ({
     ...subject,
-    core: coreOf(subject.part, body),
+    core: coreOfPart(subject.part, body),
   }))
   const units = sections.length < fewSections ? partsBy(withoutIntroduction(body), ({ unit }) => unit) : []
   const ofGoals = (goals?.items ?? []).map((goal) => ({
@@ -190,17 +194,40 @@ function subjectsOf(body: readonly PlacedIdea[], { goals }: Material): readonly 
   return [...sections, ...ofGoals, ...units]
 }
 
-/** The text before the first heading of several leads to them, and is no part to sum up. */
+/** The text before the first heading of several leads to them, and is no part to sum up, unless it is as long as they are. */
 function withoutIntroduction(body: readonly PlacedIdea[]): readonly PlacedIdea[] {
   const titled = body.filter(({ section }) => section.title !== '')
-  return new Set(titled.map(({ section }) => section)).size >= fewestTitled ? titled : body
+  const sections = [...new Set(titled.map(({ section }) => section))]
+  const longest = Math.max(0, ...sections.map(({ words }) => words))
+  const isPart = body.some(({ section }) => isLongOpening(section, longest))
+  return sections.length >= fewestTitled && !isPart ? titled : body
 }
 
 const fewestTitled = 2
 
-function coreOf(part: unknown, body: readonly PlacedIdea[]): Core | undefined {
+function isLongOpening({ title, words }: PlacedIdea['section'], longest: number): boolean {
+  return title === '' && words >= longest
+}
+
+/** The text before the first heading, if the title slide says all of it that is said, and it is as long as the sections. */
+function subjectOfOpening(
+  body: readonly PlacedIdea[],
+  { sections: [opening, ...others] }: Material,
+  before: readonly string[],
+): readonly Subject[] {
+  const longest = Math.max(0, ...others.map(({ words }) => words))
+  const isSaidBefore = opening && before.length > 1 && !body.some(({ section }) => section === opening)
+  return isSaidBefore && others.length > 0 && isLongOpening(opening, longest)
+    ? [{ part: opening, words: mostFrequent(before), core: coreOf(opening) }]
+    : []
+}
+
+function coreOfPart(part: unknown, body: readonly PlacedIdea[]): Core | undefined {
   const section = body.find((idea) => idea.section === part)?.section
-  if (!section) return undefined
+  return section && coreOf(section)
+}
+
+function coreOf(section: PlacedIdea['section']): Core {
   const counts = new Map<string, number>()
   for (const { text } of section.units.flatMap(({ sentences }) => sentences))
     for (const word of contentWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
@@ -229,8 +256,12 @@ function partsBy(body: readonly PlacedIdea[], partOf: (idea: PlacedIdea) => unkn
 
 /** The words that the slides of a part use most. Those of its headings count twice. */
 function frequentWords(ideas: readonly PlacedIdea[]): ReadonlyMap<string, number> {
+  return mostFrequent(ideas.flatMap(({ says, unit, section }) => [...says, unit.title, section.title]))
+}
+
+function mostFrequent(texts: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const text of ideas.flatMap(({ says, unit, section }) => [...says, unit.title, section.title]))
+  for (const text of texts)
     for (const word of contentWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
   return new Map([...counts].sort(([, a], [, b]) => b - a).slice(0, 12))
 }

@@ -77,3 +77,32 @@ test('A card of a term keeps its meaning, and a second slide shows the rest', ()
   expect(slides.map(({ type }) => type)).toEqual(['definition', expect.stringMatching(/text|bullets/)])
   expect(slides[0]?.content).toEqual(idea.content)
 })
+
+const roads = `A toll road is kept by those who pay to use it. A free road is kept by the town that it crosses. Heavy carts broke the surface
+  of the roads in wet winters. Stones from the fields filled the holes until spring. Keepers of the gates noted each cart of the road and its
+  whole load in a book. The surface of broken stone carried twice the load of a surface of earth, so that
+  the gates of the toll road were open to heavier carts in each season.`
+
+test('Two columns keep their own sentences, and a slide with points shows the others', () => {
+  const { idea, material } = longSlide(paragraphs(roads), {
+    slide_title: 'Two kinds of road',
+    column1_title: 'Toll road',
+    column1_content: 'A toll road is kept by those who pay to use it.',
+    column2_title: 'Free road',
+    column2_content: 'A free road is kept by the town that it crosses.',
+  })
+  const slides = divideLong([{ ...idea, type: 'two-column', isProse: false }], material, [])
+  expect(slides.map(({ type }) => type)).toEqual(['two-column', 'bullets'])
+  expect(slides.flatMap(({ says }) => says)).toEqual(idea.says)
+})
+
+test('A card is not divided before the sentence that says its meaning', () => {
+  const meaning = 'A barge is a flat boat for heavy loads on quiet water.'
+  const { idea, material } = longSlide(paragraphs(first, `${meaning} ${roads}`), {
+    slide_title: 'Key term',
+    term: 'Barge',
+    definition: 'A flat boat for heavy loads on quiet water.',
+  })
+  const [card] = divideLong([{ ...idea, type: 'definition', isProse: false }], material, [])
+  expect(card?.says).toContain(meaning)
+})

@@ -8,10 +8,18 @@ import { shownOf, sourcesOf } from '../slides/prose.ts'
 import { indexSentences, saidBy } from './spoken-sentences.ts'
 import { withDistinctTitles } from './titles.ts'
 
-/** Words of a script that one view can hold: about a minute. */
-const mostSpoken = 165
-/** Each part has something to say beside what it shows. */
-const fewestOfPart = 60
+/** Words of a script, and the fewest of each part of it. */
+interface Room {
+  readonly most: number
+  readonly part: number
+  /** Whether the first part ends as early as it can: it shows nothing of what comes after. */
+  readonly isFirstBrief: boolean
+}
+
+/** Points can be read for about a minute. Each part has something to say beside what it shows. */
+const ofPoints: Room = { most: 165, part: 60, isFirstBrief: false }
+/** Two columns show nothing of the sentences after their own. What comes after the meaning of a term mostly explains it. */
+const ofColumns: Room = { most: 70, part: 28, isFirstBrief: true }
 /** How many words a part may be longer if the next one then starts with a paragraph. */
 const forParagraph = 30
 
@@ -41,14 +49,15 @@ export function divideLong(
 
 function divide(idea: PlacedIdea, material: Material): readonly [PlacedIdea, PlacedIdea] | undefined {
   const isFixed = 'term' in idea.content || 'column1_content' in idea.content
-  if ((!idea.isProse && !isFixed) || idea.drawing || countWords(idea.says.join(' ')) <= mostSpoken)
+  const room = 'column1_content' in idea.content ? ofColumns : ofPoints
+  if ((!idea.isProse && !isFixed) || idea.drawing || countWords(idea.says.join(' ')) <= room.most)
     return undefined
-  const found = placesIn(idea, material).map((place) => partsAt(place, idea, isFixed, material))
+  const found = placesIn(idea, material, room).map((place) => partsAt(place, idea, isFixed, material))
   return found.find((parts) => parts !== undefined)
 }
 
 /** The positions in the script where a second slide may start, the best first. */
-function placesIn({ says, uses }: PlacedIdea, material: Material): readonly number[] {
+function placesIn({ says, uses }: PlacedIdea, material: Material, room: Room): readonly number[] {
   const sentenceOf = indexSentences(material)
   const said = says.map((spoken) => uses.find(({ text }) => text === spoken) ?? sentenceOf(spoken))
   const words = says.map((spoken) => countWords(spoken))
@@ -56,10 +65,11 @@ function placesIn({ says, uses }: PlacedIdea, material: Material): readonly numb
   return said
     .flatMap((one, at) => {
       const first = words.slice(0, at).reduce((sum, each) => sum + each, 0)
-      if (!one || !standsAlone(one) || Math.min(first, whole - first) < fewestOfPart) return []
+      if (!one || !standsAlone(one) || Math.min(first, whole - first) < room.part) return []
       const known = (some: readonly (Sentence | undefined)[]) => some.filter((each) => each !== undefined)
       if (!isParted(known(said.slice(0, at)), known(said.slice(at)))) return []
-      return [{ at, off: Math.abs(whole - 2 * first) - (one.index === 0 ? forParagraph : 0) }]
+      const middle = Math.abs(whole - 2 * first) - (one.index === 0 ? forParagraph : 0)
+      return [{ at, off: room.isFirstBrief ? first : middle }]
     })
     .sort((a, b) => a.off - b.off)
     .map(({ at }) => at)
@@ -86,10 +96,12 @@ function partsAt(
   const input = { material, images: new Map<string, string>(), section: idea.section, unit: idea.unit }
   const [before, after] = [idea.says.slice(0, place), idea.says.slice(place)]
   const [first, second] = [saidBy({ says: before }, sentenceOf), saidBy({ says: after }, sentenceOf)]
-  if (isFixed && !saysShown(before, idea)) return undefined
+  if (isFixed && (!saysShown(before, idea) || saysMeaning(after, idea))) return undefined
   const own = isFixed ? idea : shownOf(first, input)
   const other = shownOf(second, input)
-  if (!own || !other) return undefined
+  // A long script is divided in any case. A shorter one is, if the rest has several points.
+  const isLong = countWords(idea.says.join(' ')) > ofPoints.most
+  if (!own || !other || (isFixed && !isLong && !('bullet_points' in other.content))) return undefined
   const { slide_title: title = '' } = idea.content
   // A title that names a statement stays with it.
   const isOfSecond = !isFixed && shareIn(after, title) > shareIn(before, title)
@@ -108,6 +120,8 @@ function partsAt(
     },
     {
       ...idea,
+      // The other title names the subject of the first part.
+      otherTitle: '',
       type: other.type,
       content: isOfSecond ? withTitle(other.content) : other.content,
       says: after,
@@ -123,6 +137,11 @@ function partsAt(
 function saysShown(says: readonly string[], idea: PlacedIdea): boolean {
   const { column1_content: left, column2_content: right } = idea.content
   return [left, right].every((text) => text === undefined || shareIn(says, text) >= shownAgain)
+}
+
+/** Whether a script says the meaning on a card that another slide would keep. */
+function saysMeaning(says: readonly string[], { content: { definition } }: PlacedIdea): boolean {
+  return definition !== undefined && shareIn(says, definition) >= shownAgain
 }
 
 /** The share of a text that a script says if it says the text. */

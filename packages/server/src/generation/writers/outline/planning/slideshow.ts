@@ -482,8 +482,8 @@ function outlineSlide(
 
 /** How much the worth of a point counts against its length, which the audience reads along. */
 const worthCounts = 0.4
-/** Statements that the slide shows for the points, and their words together with those of the page's own summary. */
-const pointsShown = { most: 8, words: 44 }
+/** The points of a summary, and their words together with those of the page's own summary: the script says no other ones. */
+const pointsShown = { most: 8, words: 84 }
 /** Words of a line of the summary whose sentence the script says whole. */
 const mostOfLine = 9
 /** A summary of the page with a sentence for each three sections sums up all of them. */
@@ -518,10 +518,14 @@ export function summarySlide(
   const lines = shownOf(own, material)
   const others = chosen.filter((one) => !own.some((other) => other === one))
   const shown = fittingPoints(
-    others.map((one) => ({ ...one, text: briefLine(one.text, material) })),
+    others.map((one) => ({
+      ...one,
+      whole: wholeSentence(one, material),
+      text: briefLine(one.text, material),
+    })),
     lines,
   )
-  const said = [...others, ...own]
+  const said = [...shown, ...own]
   if (said.length === 0) return undefined
   return {
     type: 'summary',
@@ -530,7 +534,8 @@ export function summarySlide(
     },
     says: [
       material.lexicon.phrases.sumUp,
-      ...said.map((one) => (own.some((other) => other === one) ? one.text : wholeSentence(one, material))),
+      ...shown.map(({ whole: sentence }) => sentence),
+      ...own.map(({ text }) => text),
     ],
     sources: [...new Set(said.flatMap((one) => ['lead' in one ? (one.lead ?? []) : [], one.block].flat()))],
   }
@@ -582,11 +587,12 @@ function shownOf(own: readonly Sentence[], { lexicon, page }: Material): readonl
 interface Line {
   readonly text: string
   readonly worth?: number
+  readonly ofSection?: boolean
 }
 
 /**
- * The points that the slide shows, in the order in which the script says them: as many as can be read at a glance, the best
- * first; of two of like worth, the briefer one. A point that does not fit is only said.
+ * The points that the slide shows and the script says, in the order of the page: as many as can be read at a glance, those of
+ * sections and the best first; of two of like worth, the briefer one.
  */
 function fittingPoints<P extends Line>(points: readonly P[], own: readonly string[]): readonly P[] {
   const shown = new Set<P>()
@@ -594,7 +600,8 @@ function fittingPoints<P extends Line>(points: readonly P[], own: readonly strin
   const fits = ({ text }: Line) =>
     shown.size < pointsShown.most &&
     countWords([...own, ...[...shown].map((one) => one.text), text].join(' ')) <= pointsShown.words
-  for (const one of points.toSorted((a, b) => value(b) - value(a)))
+  const isOther = ({ ofSection = false }: Line) => Number(!ofSection)
+  for (const one of points.toSorted((a, b) => isOther(a) - isOther(b) || value(b) - value(a)))
     if (shown.size + own.length === 0 || fits(one)) shown.add(one)
   return points.filter((point) => shown.has(point))
 }

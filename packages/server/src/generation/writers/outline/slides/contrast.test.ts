@@ -79,3 +79,15 @@ test('A pair that is one detail of a part counts less than its prose', async () 
   )
   expect(ideas.map(({ worth }) => worth < 1)).toEqual([true])
 })
+
+test('A column shows what a sentence says after its comparison with another thing', async () => {
+  const html = `<h2>Two kinds of memory</h2><p>A computer has fast memory and slow memory. Fast memory is like a desk: it holds what the
+    work of the moment needs. Slow memory is the opposite: it keeps everything for years. Data move between the two whenever a program starts.</p>
+    <h2>Price</h2><p>A small amount of the fast kind costs as much as a large amount of the other one. Buyers choose both with care.</p>`
+  const page = readPage({ title: 'Memory', html, language: 'en' })
+  const { slides } = await createOutlineWriter().write('slideshow', { page, options: {}, images: new Map() })
+  expect(slides.find(({ slide_type }) => slide_type === 'two-column')?.content).toMatchObject({
+    column1_content: 'It holds what the work of the moment needs.',
+    column2_content: 'It keeps everything for years.',
+  })
+})

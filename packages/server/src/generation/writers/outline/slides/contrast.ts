@@ -2,6 +2,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { capitalised } from '../language/enumerate.ts'
 import { withEndMark } from '../language/marks.ts'
+import { saidAfterComparison } from '../language/sentences/after-comparison.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { contrastsIn } from '../material/contrasts.ts'
 import type { Contrast, Side } from '../material/contrasts.ts'
@@ -82,7 +83,8 @@ function isMainOf(own: readonly Sentence[], names: readonly string[], { unit }: 
   return isNamed || others.length < fewestOthers || wordsIn(own) >= wordsIn(prose) * shareOfPair
 }
 
-function shownOf({ text }: Side, { material: { lexicon, page } }: MakerInput): string | undefined {
+function shownOf(side: Side, { material: { lexicon, page } }: MakerInput): string | undefined {
+  const text = saidAfterComparison(side.text, page.language) ?? side.text
   const short = shortenForSlide(text, mostColumnWords, lexicon)
   const whole = countWords(text) <= mostWholeWords ? text : undefined
   const shown = short ?? whole

@@ -1,5 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { withEndMark } from '../language/marks.ts'
+import { saidAfterComparison } from '../language/sentences/after-comparison.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
 import { explainingSentences } from '../material/explain.ts'
 import { type Kind, kindsOf } from '../material/kinds.ts'
@@ -11,6 +12,8 @@ import type { MakerInput, SlideMaker, Taken, WrittenIdea } from './slide-idea.ts
 
 const mostKinds = 6
 const mostColumnWords = 14
+/** A column without a key phrase may be this long. */
+const mostWholeWords = 18
 const leastSpoken = 25
 const limits = { wanted: 70, most: 110 }
 
@@ -71,7 +74,9 @@ function columnsOf(
   }
 
   function statementOf({ sentence: { text } }: Kind): string | undefined {
-    const short = shortenForSlide(text, mostColumnWords, lexicon)
+    const said = saidAfterComparison(text, page.language) ?? text
+    const whole = countWords(said) <= mostWholeWords ? said : undefined
+    const short = shortenForSlide(said, mostColumnWords, lexicon) ?? whole
     return short !== undefined && countWords(short) >= 3 ? withEndMark(short, page.language) : undefined
   }
 }

@@ -12,6 +12,7 @@ import { memoized } from '../language/memoized.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { countsThings } from '../language/words/announcing-words.ts'
 import { supposesCase } from '../language/words/hypothetical-words.ts'
+import { withoutNamedBefore } from '../language/words/named-before.ts'
 import { withoutLinks } from '../language/without-links.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { contrastPatternsOf } from '../language/contrast-patterns.ts'
@@ -35,11 +36,11 @@ export const mostStatementWords = 16
 const mostOfMistake = 18
 export const mostPoints = 4
 /** Words of all points. */
-export const mostShownWords = 36
+export const mostShownWords = 40
 /** The share of a script's words that its points may copy. An audience that reads along does not listen. */
-const mostCopied = { plain: 0.3, dense: 0.22 }
+const mostCopied = { plain: 0.36, dense: 0.3 }
 /** The same up to the second point: one statement alone holds the attention for a shorter time. */
-const mostCopiedOfTwo = { plain: 0.38, dense: 0.34 }
+const mostCopiedOfTwo = { plain: 0.42, dense: 0.4 }
 /** Languages that write articles and prepositions together with their words: nearly each word that is copied carries meaning. */
 export const denseLanguages: ReadonlySet<string> = new Set(['ar', 'he', 'zh', 'ja', 'ko', 'th'])
 const two = 2
@@ -92,6 +93,7 @@ export function pointOf(sentence: Sentence, material: Material, most = mostPoint
   if (/^[([（]/u.test(whole)) return []
   if (lexicon.announces(whole) || isOpen(whole) || lexicon.isTask(whole) || lexicon.addressesReader(whole))
     return []
+  if (lexicon.discourse.speaksOfPage(whole)) return []
   if (countsWhatFollows(sentence, material)) return []
   if (isGermanMember.test(whole) && languageOf(lexicon.language) === 'de') return []
   // The case that it supposes says nothing without what happens in it.
@@ -161,7 +163,7 @@ function shortNote(
     unnamed.test(part) ||
     // Several formulas in one.
     /\s[,;]\s/u.test(part) ||
-    refersBack(part, lexicon) ||
+    refersBack(withoutNamedBefore(part, lexicon.language), lexicon) ||
     saysNothingOf(part, lexicon.language) ||
     losesCorrection(part, text, lexicon.language) ||
     endsInLink(part, lexicon) ||

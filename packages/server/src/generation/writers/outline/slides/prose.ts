@@ -26,6 +26,7 @@ import { areParallel } from '../language/words/parallel-statements.ts'
 import { copiedWords } from '../language/sentences/copied-words.ts'
 import { supposesUnmet } from '../language/words/conditions.ts'
 import { supposesCase } from '../language/words/hypothetical-words.ts'
+import { withoutNamedBefore } from '../language/words/named-before.ts'
 import { withoutLinks } from '../language/without-links.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { answersHeading, definesHeading, opensInstructions, statesHeading } from './answers-heading.ts'
@@ -167,18 +168,50 @@ function chunks(sentences: readonly Sentence[], words: number): readonly Sentenc
   return found
 }
 
+/** How many points a slide has in any case, and of how many sentences. */
+interface Least {
+  readonly points: number
+  readonly sentences: number
+}
+
 /**
- * Several points, if the script says enough beside them. `least.points` are shown in any case if the author wants them.
+ * Several points, if the script says enough beside them: brief ones, or those that need some more words if the slide shows more of
+ * them. `least.points` are shown in any case if the author wants them.
  */
 export function bulletsOf(
   chunk: readonly Sentence[],
   input: MakerInput,
-  least: { readonly points: number; readonly sentences: number } = { points: 0, sentences: 3 },
+  least: Least = { points: 0, sentences: 3 },
 ): WrittenIdea | undefined {
   const { material } = input
-  const found = chunk.flatMap((sentence) =>
-    pointOf(sentence, material, opensUnit(sentence, material) ? mostStatementWords : mostPointWords),
-  )
+  const pointsWithin = (most: number) =>
+    chunk.flatMap((sentence) =>
+      pointOf(sentence, material, opensUnit(sentence, material) ? mostStatementWords : most),
+    )
+  const brief = pointsWithin(mostPointWords)
+  const own = bulletsAmong(brief, chunk, input, least)
+  if (brief.length >= fewestBrief) return own
+  const other = bulletsAmong(pointsWithin(mostStatementWords), chunk, input, least)
+  return other && shownIn(other) > (own ? shownIn(own) : 0) ? { ...other, worth: ofLonger } : own
+}
+
+/** Longer points are read for a longer time. */
+const ofLonger = 0.92
+
+function shownIn({ content: { bullet_points: points } }: WrittenIdea): number {
+  return Array.isArray(points) ? points.length : 0
+}
+
+/** With fewer brief points to choose from, a slide may show a detail because it is short. */
+const fewestBrief = 4
+
+function bulletsAmong(
+  found: readonly Point[],
+  chunk: readonly Sentence[],
+  input: MakerInput,
+  least: Least,
+): WrittenIdea | undefined {
+  const { material } = input
   const fewest = Math.max(material.goals && least.points === 0 ? fewestWithGoals : fewestPoints, least.points)
   if (found.length < fewest || chunk.length < least.sentences) return undefined
   const asked = answersAmong(found, material)
@@ -354,7 +387,7 @@ function withNext(
 }
 
 /** Words of a statement and the sentence after it. */
-const mostOfPair = 32
+const mostOfPair = 36
 
 /** The statement of a text slide: of the starts that are short enough, or can be shortened at a clause, the best. */
 function keyStatement(
@@ -488,7 +521,7 @@ function readAlong(shown: string, chunk: readonly Sentence[]): number {
 }
 
 /** Long points are two at most, and the script says much more than they show. */
-const ofLongPoints = { words: 32, copied: 0.22 }
+const ofLongPoints = { words: 36, copied: 0.4 }
 
 const shortestRead = 6
 /** How much the length of a statement counts against what it says: 0 is not at all, 1 is per word. */
@@ -529,7 +562,7 @@ function starts(chunk: readonly Sentence[], material: Material): readonly Senten
   const stating = free.filter(
     (one) =>
       !lexicon.addressesReader(one.text) &&
-      !refersBack(one.text, lexicon) &&
+      !refersBack(withoutNamedBefore(one.text, lexicon.language), lexicon) &&
       !isShort(one, material) &&
       !isAboutTerm(one, material),
   )

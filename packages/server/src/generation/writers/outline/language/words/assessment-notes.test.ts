@@ -4,6 +4,7 @@ import { isAssessmentNote } from './assessment-notes.ts'
 test.each([
   ['en', 'Module 3 Quiz (10 points).'],
   ['en', 'You have two attempts.'],
+  ['en', 'Check these videos to understand the idea better!'],
   ['en', 'This module is due Sunday at 11:59 pm.'],
   ['en', 'REMINDER: Quiz 2 is due Friday 14 November.'],
   ['en', 'Late submissions lose 10 %.'],

@@ -18,7 +18,7 @@ const notes: Partial<Readonly<Record<Language, RegExp>>> = {
       String.raw`\b${work} (?:\d+ )?(?:is|are) (?:due(?! to\b)|on ${day})`,
       String.raw`^(?:due|${work} \d+:?) (?:is )?(?:due )?(?:on |by )?${day}`,
       String.raw`^late (?:submissions|work) (?:loses?|costs?|gets?|will|is not|are not)\b`,
-      String.raw`^watch the video\b|\bpost\b.*\bin the forum\b|\boffice hours\b|^last (?:updated|modified)\b|^take notes\b|^see you\b`,
+      String.raw`^(?:check(?: out)?|watch|see) (?:the|this|these|our)(?: short| following)? (?:videos?|clips?|links?)\b|\bpost\b.*\bin the forum\b|\boffice hours\b|^last (?:updated|modified)\b|^take notes\b|^see you\b`,
       String.raw`[(]\s?\d+\s?(?:points?|pts?|marks?)\s?[)]`,
       String.raw`\b(?:you|students) (?:have|get|will have) (?:\S+ )?(?:attempts|tries)\b`,
       String.raw`^(?:now |then )?(?:submit|turn in|hand in|upload) (?:your|the) ${work}\b`,

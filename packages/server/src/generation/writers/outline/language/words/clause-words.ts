@@ -38,7 +38,7 @@ export const contrasts: Readonly<Record<Language, string>> = {
 
 /** Pairs of words: after the first, a sentence is not complete without the second. */
 export const correlatives: Readonly<Record<Language, string>> = {
-  en: 'not only/but|not just/but|not merely/but|not simply/but|either/or|neither/nor|whether/or|on the one hand/on the other|rather/than|no sooner/than|not so much/as|the more/the',
+  en: 'not only/but|just as/so|not just/but|not merely/but|not simply/but|either/or|neither/nor|whether/or|on the one hand/on the other|rather/than|no sooner/than|not so much/as|the more/the',
   es: 'no solo/sino|no sólo/sino|no solamente/sino|por un lado/por otro|por una parte/por otra|ni/ni|tanto/como',
   fr: 'non seulement/mais|d’une part/d’autre|d’un côté/de l’autre|ni/ni|soit/soit|plutôt/que',
   de: 'nicht nur/sondern|einerseits/andererseits|entweder/oder|weder/noch|sowohl/als|zwar/aber|je/desto|je/umso',

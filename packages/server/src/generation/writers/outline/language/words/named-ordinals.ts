@@ -16,3 +16,8 @@ export function withoutNamedOrdinals(text: string, code: Language): string {
   const pattern = namedOrdinals[code]
   return pattern ? text.replace(pattern, '…') : text
 }
+
+/** Whether a text starts with such a name, with or without an article. */
+export function opensWithNamedOrdinal(text: string, code: Language): boolean {
+  return /^(?:\p{L}{1,3}\s)?…/u.test(withoutNamedOrdinals(text, code))
+}
