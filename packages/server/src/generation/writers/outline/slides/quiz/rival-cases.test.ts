@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../../../../page-reader/read-page.ts'
+import { prepareMaterial } from '../../material/material.ts'
+import { aboutRivalCases } from './rival-cases.ts'
+
+const questionsOf = (html: string, language = 'en') =>
+  aboutRivalCases(prepareMaterial(readPage({ title: 'Page', language, html })))
+
+test('A case of a list is asked about with the outcomes of the other cases as wrong options', () => {
+  const [first, ...more] = questionsOf(`<p>The float shows how much fuel is left.</p><ul><li>If the float is high, there are two full tanks.</li>
+    <li>If it is level, there is one full tank: the needle points up.</li><li>If it is low, there is no full tank, because both have run dry.</li></ul>`)
+  expect(first?.ask).toBe('What happens if the float is high?')
+  expect(first?.right).toBe('There are two full tanks')
+  expect(first?.wrong).toEqual(['There is one full tank', 'There is no full tank'])
+  // 'If it is level' does not say what is level.
+  expect(more).toEqual([])
+})
+
+test('The name of an item says what its case is about, if the case does not', () => {
+  const asked =
+    questionsOf(`<ul><li>Oil: if the level is low, the bearings of the engine run dry.</li><li>Belt: when the tension is lost, the fan of the engine
+    stands still.</li><li>Tyres: if the tyres are soft, the car uses more fuel.</li></ul>`).map(({ ask }) => ask)
+  expect(asked).toContain('Oil: What happens if the level is low?')
+  expect(asked).toContain('What happens if the tyres are soft?')
+})
+
+test('Chinese cases that end in a word for a time are asked about', () => {
+  const [first] = questionsOf(
+    '<ul><li>当水温高于室温时，杯子变凉。</li><li>当水温等于室温时，杯子不变。</li><li>当水温低于室温时，杯子变暖。</li></ul>',
+    'zh',
+  )
+  expect(first?.ask).toBe('当水温高于室温时，会怎么样？')
+  expect(first?.right).toBe('杯子变凉')
+  expect(first?.wrong).toEqual(['杯子不变', '杯子变暖'])
+})
+
+test('A case that refers to the statement before it is asked about after that statement', () => {
+  const [first] = questionsOf(
+    `<p>Der Druck im Kessel beträgt etwa zwei Bar. Ist er zu gering, gelangt kein Dampf an die Düse. Ist er zu hoch, öffnet sich das
+    Ventil am Deckel.</p><p>Wenn die Düse verstopft, tropft kaltes Wasser auf den Boden.</p>`,
+    'de',
+  )
+  expect(first?.ask).toMatch(/^Der Druck im Kessel beträgt etwa zwei Bar\. Ist er zu gering – was gilt dann\?$/u)
+  expect(first?.right).toBe('Dann gelangt kein Dampf an die Düse')
+})
+
+test('Cases of a paragraph that are about other things may follow from each other, and are no rivals', () => {
+  const text = `<p>When a lorry waits in the cold, its engine cools. If the grease is stiff, the bearings turn slowly. If a driver is late,
+    the goods are spoilt.</p>`
+  expect(questionsOf(text)).toEqual([])
+})
