@@ -171,7 +171,8 @@ export const aboutReasons: QuestionMaker = (material) => {
             ),
           ],
           ...(isOnlyOfPage && { isOnlyOfPage }),
-          isFar: !chosen.some(topic),
+          isFar:
+            !chosen.some(topic) && reversedOption(one.reason, material.page.language).length === 0,
           isLoose:
             isLacking ||
             near.length + reversedOption(one.reason, material.page.language).length < fewestSiblings,

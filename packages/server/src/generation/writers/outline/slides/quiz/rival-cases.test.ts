@@ -49,3 +49,13 @@ test('Cases of a paragraph that are about other things may follow from each othe
     the goods are spoilt.</p>`
   expect(questionsOf(text)).toEqual([])
 })
+
+test('A case that compares with what the statement before it names is asked about after that statement, or not at all', () => {
+  const cases = `If the water is higher, the gate is opened at once. If the water is lower, the gate of the lock stays shut.`
+  const asked = (html: string) => questionsOf(html).map(({ ask }) => ask)
+  const more = '<ul><li>When the lamp is red, ships wait.</li><li>When the lamp is green, ships leave the basin.</li></ul>'
+  expect(asked(`<p>The mark on the wall shows the safe level. ${cases}</p>${more}`)).toContain(
+    'The mark on the wall shows the safe level. What happens if the water is higher?',
+  )
+  expect(asked(`<p>${cases}</p>${more}`).join('\n')).not.toContain('water')
+})

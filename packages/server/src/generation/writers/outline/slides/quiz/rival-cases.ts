@@ -6,6 +6,7 @@ import { memoized } from '../../language/memoized.ts'
 import { normalise, wordsOf } from '../../language/normalise.ts'
 import { refersBack } from '../../language/refers-back.ts'
 import { isAdvice, isCaseOfReader } from '../../language/words/advice-questions.ts'
+import { comparesOpenly } from '../../language/words/bare-comparatives.ts'
 import { caseAtTime, startsWithCase, statedCase, withoutThen } from '../../language/words/conditions.ts'
 import { contentStems, contentWords, overlap } from '../../language/words/content-words.ts'
 import { headsMistakes } from '../../language/words/misconception-headings.ts'
@@ -265,12 +266,15 @@ function askOf(
     !namesReader(condition, page.language) &&
     !condition.includes(comma.trim())
   if (!isWhole || refersBack(bare, lexicon)) return undefined
-  if (!sentence.isDependent && !refersBack(condition, lexicon)) return { text: ask, taught: sentence.text }
+  // 'If the price is higher' than the one that the statement before it names.
+  const isOpen = comparesOpenly(condition, page.language)
+  if (!sentence.isDependent && !refersBack(condition, lexicon) && !isOpen)
+    return { text: ask, taught: sentence.text }
   const before = sentences.find(({ order }) => order === sentence.order - 1)
   const isClear =
     before?.block === sentence.block &&
     standsAlone(before) &&
-    sentence.isDependent &&
+    (sentence.isDependent || isOpen) &&
     sentence.needs.every((order) => order === before.order) &&
     before.words <= mostOfLead &&
     isQuotable(before.text) &&
