@@ -10,7 +10,8 @@ const sentence = /[.!?。！？؟।]["”»」』)]?$/u
 export function withRecurringLabels(blocks: readonly FoundBlock[]): readonly FoundBlock[] {
   const headings = new Map<string, Set<string>>()
   for (const one of blocks)
-    if (isStatement(one)) headings.set(keyOf(one.term), (headings.get(keyOf(one.term)) ?? new Set()).add(one.path.join('\n')))
+    if (isStatement(one))
+      headings.set(keyOf(one.term), (headings.get(keyOf(one.term)) ?? new Set()).add(one.path.join('\n')))
   return blocks.map((one): FoundBlock => {
     if (!isStatement(one) || (headings.get(keyOf(one.term))?.size ?? 0) < 2) return one
     const { term, definition, ...rest } = one

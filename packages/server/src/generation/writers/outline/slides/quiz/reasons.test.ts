@@ -151,7 +151,12 @@ test('Why a cause is a cause is not asked', () => {
   const found = questionsOf(
     `<p>The cause of the flood was a broken dam, because nothing else held the lake back.${soils}</p>`,
   )
-  expect(found.filter(({ kind }) => kind === 'reason').map(({ ask }) => ask).join('\n')).not.toContain('cause of the flood')
+  expect(
+    found
+      .filter(({ kind }) => kind === 'reason')
+      .map(({ ask }) => ask)
+      .join('\n'),
+  ).not.toContain('cause of the flood')
   const chinese = questionsOf(
     `<p>洪水的原因是湖水的水面高于田野，因为山上的雪水流进湖里。农民在田里留下稻草，因为冬天的大风吹走泥土。黏土能够保存水分，因为黏土的颗粒非常细小。</p>`,
     'zh',
@@ -170,20 +175,30 @@ test('A German reason about “er” is no option beside one that names its subj
 })
 
 test('A reason of the same part of the page comes before those of other parts', () => {
-  const found = questionsOf(`<h2>Soil</h2><p>Farmers leave straw on the fields because dry wind carries the earth away. Lime is spread in autumn because
+  const found =
+    questionsOf(`<h2>Soil</h2><p>Farmers leave straw on the fields because dry wind carries the earth away. Lime is spread in autumn because
     the winter rain washes it in.</p><h2>Bees</h2><p>Hives face the south because the morning sun warms them up. Drones are driven out because food is
-    scarce at night. Queens are marked because the keeper must find them.</p>`).find(({ right }) => right === 'The winter rain washes it in')
+    scarce at night. Queens are marked because the keeper must find them.</p>`).find(
+      ({ right }) => right === 'The winter rain washes it in',
+    )
   expect(found?.wrong[0]).toBe('Dry wind carries the earth away')
 })
 
 test('A reason after a label that several paragraphs have is asked for without the label', () => {
-  const found = questionsOf(`<h2>Cold glue</h2><p>Problem: The glue does not spread, because the cold has made it thick.</p><h2>Wet wood</h2><p>Problem: The joint opens
+  const found =
+    questionsOf(`<h2>Cold glue</h2><p>Problem: The glue does not spread, because the cold has made it thick.</p><h2>Wet wood</h2><p>Problem: The joint opens
     again because the boards shrink in the warm room.</p><h2>Dust</h2><p>Problem: The surfaces do not hold because loose dust lies between them.</p>`)
-  expect(found.filter(({ kind }) => kind === 'reason').map(({ ask }) => ask).join('\n')).not.toContain('Problem')
+  expect(
+    found
+      .filter(({ kind }) => kind === 'reason')
+      .map(({ ask }) => ask)
+      .join('\n'),
+  ).not.toContain('Problem')
 })
 
 test('The name of an item and a second statement are no part of a wrong option', () => {
-  const found = questionsOf(`<h2>Leaves</h2><p>Leaves look green because they send green light back to the eye.</p><h2>Stages</h2><p>First stage: it happens in
+  const found =
+    questionsOf(`<h2>Leaves</h2><p>Leaves look green because they send green light back to the eye.</p><h2>Stages</h2><p>First stage: it happens in
     bright light only. Oxygen leaves the plant as a gas; the energy is kept in small molecules.</p><h2>Roots</h2><p>Roots take up water at night. Their hairs
     grow between the grains of the soil.</p>`).filter(({ kind }) => kind === 'reason')
   const options = found.flatMap(({ wrong }) => wrong).join('\n')

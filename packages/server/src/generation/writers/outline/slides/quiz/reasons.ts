@@ -81,7 +81,9 @@ export const aboutReasons: QuestionMaker = (material) => {
   const found = reasoningIn(material)
   const weight = weightIn(material)
   return found
-    .filter(({ claim }) => !endsInPronoun(claim, material.page.language) && namesReason[code]?.test(claim) !== true)
+    .filter(
+      ({ claim }) => !endsInPronoun(claim, material.page.language) && namesReason[code]?.test(claim) !== true,
+    )
     .filter(
       ({ sentence, lead, isFronted }) =>
         lead !== undefined ||
@@ -171,8 +173,7 @@ export const aboutReasons: QuestionMaker = (material) => {
             ),
           ],
           ...(isOnlyOfPage && { isOnlyOfPage }),
-          isFar:
-            !chosen.some(topic) && reversedOption(one.reason, material.page.language).length === 0,
+          isFar: !chosen.some(topic) && reversedOption(one.reason, material.page.language).length === 0,
           isLoose:
             isLacking ||
             near.length + reversedOption(one.reason, material.page.language).length < fewestSiblings,
@@ -486,7 +487,10 @@ const chineseCause = /^[^，,]*(?:原因|理由)(?:就?是|在于)(?=\p{Script=H
 
 /** A quotation may be within a question and an option, and not within a statement that a question quotes. */
 function isPlain(text: string, code: Language): boolean {
-  return isQuotable(text) || (!quotesClaims.has(code) && hasWholeQuotes(text) && isQuotable(text.replace(anyQuote, '')))
+  return (
+    isQuotable(text) ||
+    (!quotesClaims.has(code) && hasWholeQuotes(text) && isQuotable(text.replace(anyQuote, '')))
+  )
 }
 
 const quotesClaims = new Set<Language>(['zh', 'ja', 'ko'])

@@ -7,7 +7,8 @@ const questionsOf = (html: string, language = 'en') =>
   aboutRivalCases(prepareMaterial(readPage({ title: 'Page', language, html })))
 
 test('A case of a list is asked about with the outcomes of the other cases as wrong options', () => {
-  const [first, ...more] = questionsOf(`<p>The float shows how much fuel is left.</p><ul><li>If the float is high, there are two full tanks.</li>
+  const [first, ...more] =
+    questionsOf(`<p>The float shows how much fuel is left.</p><ul><li>If the float is high, there are two full tanks.</li>
     <li>If it is level, there is one full tank: the needle points up.</li><li>If it is low, there is no full tank, because both have run dry.</li></ul>`)
   expect(first?.ask).toBe('What happens if the float is high?')
   expect(first?.right).toBe('There are two full tanks')
@@ -19,7 +20,9 @@ test('A case of a list is asked about with the outcomes of the other cases as wr
 test('The name of an item says what its case is about, if the case does not', () => {
   const asked =
     questionsOf(`<ul><li>Oil: if the level is low, the bearings of the engine run dry.</li><li>Belt: when the tension is lost, the fan of the engine
-    stands still.</li><li>Tyres: if the tyres are soft, the car uses more fuel.</li></ul>`).map(({ ask }) => ask)
+    stands still.</li><li>Tyres: if the tyres are soft, the car uses more fuel.</li></ul>`).map(
+      ({ ask }) => ask,
+    )
   expect(asked).toContain('Oil: What happens if the level is low?')
   expect(asked).toContain('What happens if the tyres are soft?')
 })
@@ -40,7 +43,9 @@ test('A case that refers to the statement before it is asked about after that st
     Ventil am Deckel.</p><p>Wenn die Düse verstopft, tropft kaltes Wasser auf den Boden.</p>`,
     'de',
   )
-  expect(first?.ask).toMatch(/^Der Druck im Kessel beträgt etwa zwei Bar\. Ist er zu gering – was gilt dann\?$/u)
+  expect(first?.ask).toMatch(
+    /^Der Druck im Kessel beträgt etwa zwei Bar\. Ist er zu gering – was gilt dann\?$/u,
+  )
   expect(first?.right).toBe('Dann gelangt kein Dampf an die Düse')
 })
 
@@ -53,9 +58,19 @@ test('Cases of a paragraph that are about other things may follow from each othe
 test('A case that compares with what the statement before it names is asked about after that statement, or not at all', () => {
   const cases = `If the water is higher, the gate is opened at once. If the water is lower, the gate of the lock stays shut.`
   const asked = (html: string) => questionsOf(html).map(({ ask }) => ask)
-  const more = '<ul><li>When the lamp is red, ships wait.</li><li>When the lamp is green, ships leave the basin.</li></ul>'
+  const more =
+    '<ul><li>When the lamp is red, ships wait.</li><li>When the lamp is green, ships leave the basin.</li></ul>'
   expect(asked(`<p>The mark on the wall shows the safe level. ${cases}</p>${more}`)).toContain(
     'The mark on the wall shows the safe level. What happens if the water is higher?',
   )
   expect(asked(`<p>${cases}</p>${more}`).join('\n')).not.toContain('water')
+})
+
+test('A case with an enumeration, and one after which only something is known, are not asked about', () => {
+  const asked =
+    questionsOf(`<ul><li>When the wind is in the north, west or east, boats stay in the bay.</li><li>If the mast of a boat falls, we know that a
+    rope was old.</li><li>When the tide is low, boats lie on the sand.</li><li>When the tide is high, boats leave the bay.</li></ul>`)
+  const texts = asked.flatMap(({ ask, right, wrong }) => [ask, right, ...wrong]).join('\n')
+  expect(texts).toContain('What happens when the tide is low?')
+  expect(texts).not.toMatch(/north|We know|West or east/u)
 })

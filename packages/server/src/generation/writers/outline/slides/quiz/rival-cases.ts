@@ -7,7 +7,13 @@ import { normalise, wordsOf } from '../../language/normalise.ts'
 import { refersBack } from '../../language/refers-back.ts'
 import { isAdvice, isCaseOfReader } from '../../language/words/advice-questions.ts'
 import { comparesOpenly } from '../../language/words/bare-comparatives.ts'
-import { caseAtTime, startsWithCase, statedCase, withoutThen } from '../../language/words/conditions.ts'
+import {
+  caseAtTime,
+  conditionalOf,
+  startsWithCase,
+  statedCase,
+  withoutThen,
+} from '../../language/words/conditions.ts'
 import { contentStems, contentWords, overlap } from '../../language/words/content-words.ts'
 import { headsMistakes } from '../../language/words/misconception-headings.ts'
 import { oppositesIn } from '../../language/words/opposites.ts'
@@ -54,7 +60,10 @@ export const aboutRivalCases: QuestionMaker = (material) => {
       const outcomes = [...reversed, ...rivalsOf(one, others, material), ...resultsBeside(one, material)]
       const isNear = nearTo(
         one.sentence,
-        [...groups.flat(), ...resultsIn(material)].map(({ sentence, outcome }) => ({ sentence, text: outcome })),
+        [...groups.flat(), ...resultsIn(material)].map(({ sentence, outcome }) => ({
+          sentence,
+          text: outcome,
+        })),
         material,
       )
       const like = wrongOptions(one.outcome, outcomes, isNear, near)
@@ -70,7 +79,13 @@ export const aboutRivalCases: QuestionMaker = (material) => {
           wrong:
             like.length >= fewestOptions
               ? like
-              : parallelOptions(one.outcome, agreeing(one.outcome, statements, material), material, () => false, like),
+              : parallelOptions(
+                  one.outcome,
+                  agreeing(one.outcome, statements, material),
+                  material,
+                  () => false,
+                  like,
+                ),
           because: ask.taught,
           notes: new Map(
             groups
@@ -170,13 +185,15 @@ function rivalsOf(one: Case, others: readonly Case[], material: Material): reado
   // 'Powstaje nadwyżka' beside 'Pojawia się niedobór': both open as a sentence that continues another one.
   const { lexicon } = material
   const isOpen = (text: string) => lexicon.isDependent(text)
-  return rivals
-    .map(({ outcome }) => outcome)
-    .filter((outcome) => isOpen(one.outcome) || !isOpen(outcome))
+  return rivals.map(({ outcome }) => outcome).filter((outcome) => isOpen(one.outcome) || !isOpen(outcome))
 }
 
 const fewestWords = { ofCondition: 3, ofOutcome: 2 }
 const mostOfCondition = 14
+
+/** 'If it falls freely, we know that its speed was zero': to know is nothing that happens. */
+const saysWhatIsKnown =
+  /^(?:we (?:know|see|say|call|can)|sabemos|vemos|decimos|podemos|nous (?:savons|voyons|disons)|on (?:sait|voit|dit)|dann (?:wissen|sehen|sagen) wir|wiemy|widzimy|mówimy|sappiamo|vediamo|diciamo|dizemos)(?!\p{L})|^我们/iu
 
 /** The cases that a sentence names: one, or one in each of its clauses. */
 function casesIn(sentence: Sentence, material: Material): readonly Case[] {
@@ -204,6 +221,7 @@ function casesIn(sentence: Sentence, material: Material): readonly Case[] {
         !isHedged(`${condition} ${outcome}`, page.language) &&
         // 'If y = 2' is an example.
         !/[=]/u.test(condition) &&
+        !saysWhatIsKnown.test(outcome) &&
         !lexicon.isTask(outcome) &&
         !isAdvice(outcome, page.language) &&
         !lexicon.addressesReader(outcome) &&
@@ -226,7 +244,10 @@ function partsOf(clause: string, material: Material): readonly Omit<Case, 'sente
   const rest = clause.slice(label.length)
   // 'Water: What happens if there is too little water?' names it twice.
   const isNamed = overlap(contentStems(label), contentStems(rest.split(/[,，،]/u)[0] ?? '')) > 0
-  for (const [text, name] of [[clause, ''], [rest, isNamed ? '' : label]] as const) {
+  for (const [text, name] of [
+    [clause, ''],
+    [rest, isNamed ? '' : label],
+  ] as const) {
     const [first = ''] = text.split(/(?<!^[^,，،]*)(?:[:：]\s?|\s[–—]\s)/u)
     const whole = withoutReason(first, language)
     const verbFirst = askVerbFirst(whole, language)
@@ -240,8 +261,19 @@ function partsOf(clause: string, material: Material): readonly Omit<Case, 'sente
         },
       ]
     const timed = caseAtTime(whole, language)
-    if (timed) return [{ ...timed, ask: name + askAtTime(timed.condition), outcome: timed.consequence, bare: timed.consequence }]
-    const found = statedCase(whole, language)
+    if (timed)
+      return [
+        {
+          ...timed,
+          ask: name + askAtTime(timed.condition),
+          outcome: timed.consequence,
+          bare: timed.consequence,
+        },
+      ]
+    // 'When you hear friends, teachers or neighbours talk, you …' has more commas than the one after its case.
+    const found = startsWithCase(whole, language)
+      ? conditionalOf(whole, language)
+      : statedCase(whole, language)
     if (found && startsWithCase(found.condition, language)) {
       const { condition } = found
       const outcome = capitalised(withoutThen(found.consequence, language))

@@ -169,7 +169,10 @@ function allStatements(material: Material, homes: ReadonlyMap<Sentence, Unit>): 
         isStatement(withoutLabel(one, material), material),
     )
     .flatMap((one) => {
-      const text = material.lexicon.shorten(firstStatementOf(capitalised(withoutLabel(one, material))), mostWords)
+      const text = material.lexicon.shorten(
+        firstStatementOf(capitalised(withoutLabel(one, material))),
+        mostWords,
+      )
       if (text === undefined || !isQuotable(text)) return []
       const { language } = material.page
       const isDefinition = definitionIn(withoutStop(one.text, language), language) !== undefined
