@@ -204,3 +204,13 @@ test('The name of an item and a second statement are no part of a wrong option',
   const options = found.flatMap(({ wrong }) => wrong).join('\n')
   expect(options).not.toMatch(/First stage|;/u)
 })
+
+test('The second of two reasons is no part of an option', () => {
+  const found = questionsOf(
+    `<p>Boats stay in the bay because the waves are high and because the pilots are ill. Farmers leave straw behind because dry wind carries
+    the soil away. Clay is heavy in spring because its grains hold much water.</p>`,
+  ).filter(({ kind }) => kind === 'reason')
+  const options = found.flatMap(({ right, wrong }) => [right, ...wrong])
+  expect(options).toContain('The waves are high')
+  expect(options.join('\n')).not.toContain('pilots')
+})

@@ -343,6 +343,21 @@ function withoutAddition(clause: string, code: Language): string {
   return rest !== undefined && countWords(head) >= fewestOfReason ? head : clause
 }
 
+/** 'The water expands and because glaciers melt', 'دخلهم محدود ولأنهم يجدون بديلاً': the first one is enough of an answer. */
+function withoutSecondReason(reason: string, code: Language): string {
+  const words = causalWords[code].split('|').filter((word) => word !== '' && !word.startsWith(','))
+  const and = conjunctionsOf(code, ['conjunction'])
+  if (unspaced.has(code) || words.length === 0) return reason
+  const second =
+    code === 'ar'
+      ? `\\sو(?:${alternatives(words)})\\p{L}*\\s.+$`
+      : `[,،]?\\s(?:${alternatives(and)})\\s(?:${alternatives(words)})\\s.+$`
+  const first = reason.replace(new RegExp(second, 'iu'), '')
+  return countWords(first) >= fewestOfFirst ? first : reason
+}
+
+const fewestOfFirst = 2
+
 /** Two reasons of one claim: 'because the water expands and because glaciers melt'. */
 function withoutSecondWord(reason: string, code: Language): string {
   const and = conjunctionsOf(code, ['conjunction'])
@@ -443,7 +458,7 @@ function reasoningOf(sentence: Sentence, pattern: RegExp, material: Material): r
     .slice(0, -word.length)
   const claim = withoutStop(before.trim(), language).replace(chineseCause, '')
   const [clause = ''] = after.split(/[;；؛—]|\s–\s/u)
-  const added = withoutAddition(clause.trim(), code)
+  const added = withoutSecondReason(withoutAddition(clause.trim(), code), code)
   const bare = withoutStop(added, language)
   // 'Weil die Kunden keine Wahl haben' is a reason, and 'Die Kunden keine Wahl haben' no sentence.
   const opener = openerOf(word, code)

@@ -74,3 +74,12 @@ test('A case with an enumeration, and one after which only something is known, a
   expect(texts).toContain('What happens when the tide is low?')
   expect(texts).not.toMatch(/north|We know|West or east/u)
 })
+
+test('The cause of an outcome is no part of an option', () => {
+  const [first] = questionsOf(
+    '<ul><li>إذا ارتفع الماء في النهر، غرقت الحقول لأن السد قديم جداً.</li><li>إذا انخفض الماء في النهر، جفت الحقول لأن القناة عالية.</li><li>إذا توقف الماء في النهر، توقفت الطاحونة في القرية.</li></ul>',
+    'ar',
+  )
+  expect(first?.right).toBe('غرقت الحقول')
+  expect(first?.wrong).toContain('جفت الحقول')
+})

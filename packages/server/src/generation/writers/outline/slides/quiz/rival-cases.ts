@@ -18,7 +18,7 @@ import { contentStems, contentWords, overlap } from '../../language/words/conten
 import { headsMistakes } from '../../language/words/misconception-headings.ts'
 import { oppositesIn } from '../../language/words/opposites.ts'
 import { askAtTime, namesReader } from '../../language/words/question-frames.ts'
-import { withoutReason } from '../../language/words/reason-clauses.ts'
+import { withoutCause, withoutReason } from '../../language/words/reason-clauses.ts'
 import { askVerbFirst } from '../../language/words/verb-first-cases.ts'
 import type { Material } from '../../material/material.ts'
 import { isScene } from '../../material/scene.ts'
@@ -276,7 +276,7 @@ function partsOf(clause: string, material: Material): readonly Omit<Case, 'sente
       : statedCase(whole, language)
     if (found && startsWithCase(found.condition, language)) {
       const { condition } = found
-      const outcome = capitalised(withoutThen(found.consequence, language))
+      const outcome = capitalised(withoutThen(withoutCause(found.consequence, language), language))
       return [{ condition, outcome, bare: outcome, ask: name + askWhatHappens(condition, material) }]
     }
   }
