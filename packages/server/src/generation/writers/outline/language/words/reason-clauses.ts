@@ -41,7 +41,7 @@ export function withoutReason(text: string, language: string): string {
 
 const causes = new Map<Language, RegExp>()
 
-/** What happens in a case without its cause: 'Supply rises' of 'Supply rises because the price pays', also without a comma. */
+/** An outcome without its cause: 'Supply rises' of 'Supply rises because the price pays', also without a comma. */
 export function withoutCause(text: string, language: string): string {
   const code = languageOf(language) ?? 'en'
   if (unspaced.has(code)) return withoutReason(text, language)
