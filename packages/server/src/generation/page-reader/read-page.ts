@@ -4,6 +4,7 @@ import type { Block, StructuredPage } from '../page.ts'
 import { withoutOutlineNumbers } from './outline-numbers.ts'
 import { collectBlocks } from './collect-blocks.ts'
 import type { FoundBlock } from './collect-blocks.ts'
+import { withRecurringLabels } from './recurring-labels.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { parseHtml } from './html-tree.ts'
 import { chooseLanguage, sameLanguage, scriptLanguage } from '../../platform/languages/recognise-language.ts'
@@ -20,7 +21,7 @@ export interface CoursePage {
  */
 export function readPage(page: CoursePage): StructuredPage {
   const title = page.title.replace(/\s+/g, ' ').trim()
-  const found = withoutOutlineNumbers(collectBlocks(title, parseHtml(page.html)))
+  const found = withRecurringLabels(withoutOutlineNumbers(collectBlocks(title, parseHtml(page.html))))
   const language = languageOf(found, title, page.language)
   const marked = new Set(found.map((one) => one.direction).filter((one) => one !== undefined))
   const [only] = marked

@@ -104,7 +104,7 @@ function twoKinds(one: string, other: string, material: Material): readonly [str
     // 'Under the cash basis, …': a comma ends the name.
     const isEnd = at === left.length - 1 && place === right.length - 1 && at < mostNameWords - 1
     return areKinds && (isEnd || isNoun(word, material))
-      ? [[...a, word].join(' '), [...b, word].join(' ')]
+      ? [withAmount(one, [...a, word].join(' ')), withAmount(other, [...b, word].join(' '))]
       : undefined
   }
   return undefined
@@ -170,6 +170,15 @@ export function withoutArticle(text: string): string {
   const [first = '', ...rest] = text.trim().split(/\s+/u)
   if (!articles.test(first) || rest.length === 0) return text.trim()
   return withInflection(first, rest.join(' '))
+}
+
+/** 'A little sugar' is some, and 'little sugar' is hardly any. */
+const amount =
+  /^(?:an?\s(?:little|lot|few|bit|couple|number)|un\s(?:poco|peu|po)|ein\s(?:wenig|paar|bisschen)|um\spouco|een\s(?:beetje|paar))(?!\p{L})/iu
+
+function withAmount(text: string, name: string): string {
+  const [article = ''] = text.trim().split(/\s+/u)
+  return amount.test(text.trim()) ? `${article} ${name}` : name
 }
 
 /** 'höhere' before a noun with a capital, after 'der', 'die' or 'das'. 'Sieben' and 'heute' have one form. */

@@ -55,6 +55,17 @@ export function conditionalOf(text: string, language: string): Conditional | und
   return condition === undefined || consequence === undefined ? undefined : { condition, consequence }
 }
 
+/** '当浮力大于重力时，物体上浮': a Chinese case may end in a word for a time. '同时' and '有时' name none. */
+const chineseTime =
+  /^((?:每?当)?[^，,。；;：:]{3,24}(?:(?<![同有当及平临小随暂届])时|的时候))[，,]\s?([^。；;：:]+)$/u
+
+/** The case of a Chinese statement that ends in a word for a time, and what happens in it. */
+export function caseAtTime(text: string, language: string): Conditional | undefined {
+  if (languageOf(language) !== 'zh') return undefined
+  const [, condition, consequence] = chineseTime.exec(text) ?? []
+  return condition === undefined || consequence === undefined ? undefined : { condition, consequence }
+}
+
 /** Sentences about a case that is not so: 'If it had lasted, the state would be strong'. In lower case. */
 const unmet: Partial<Record<Language, RegExp>> = {
   en: /^(?:if|had)\s.*\swould\s/u,

@@ -180,8 +180,14 @@ export function askCase(condition: string, language: string): string | undefined
   if (frame === undefined || !startsWithCase(condition, language)) return undefined
   const ofPast = past[code]
   if (isTime(condition, language) && ofPast === undefined && !withoutTense.has(code)) return undefined
-  if (ofPast?.test(condition.toLowerCase()) === true) return undefined
+  // Polish 'jeśli' itself ends as a verb of the past does.
+  if (ofPast?.test(condition.toLowerCase().replace(/^\S+\s/u, '')) === true) return undefined
   return frame.replace('{}', () => condition)
+}
+
+/** 'What happens {}?' of a Chinese case, which has its word for a time at its end. */
+export function askAtTime(condition: string): string {
+  return (caseFrames.zh ?? '{}').replace('{}', () => condition)
 }
 
 /** Pronouns for the reader. Languages that leave them out have few. */

@@ -39,6 +39,26 @@ export function withoutReason(text: string, language: string): string {
   return text.replace(pattern, '')
 }
 
+const causes = new Map<Language, RegExp>()
+
+/** An outcome without its cause: 'Supply rises' of 'Supply rises because the price pays', also without a comma. */
+export function withoutCause(text: string, language: string): string {
+  const code = languageOf(language) ?? 'en'
+  if (unspaced.has(code)) return withoutReason(text, language)
+  const words = causalWords[code].split('|').filter((word) => word !== '' && !word.startsWith(','))
+  const pattern =
+    causes.get(code) ??
+    new RegExp(`[,،]?\\s(?:${alternatives(words)})${code === 'ar' ? '\\p{L}*\\s' : wordEnd}.+$`, 'iu')
+  causes.set(code, pattern)
+  const rest = text.replace(pattern, '')
+  // 'It does not rise because it is warm': without its cause, the statement is another one.
+  return /(?<!\p{L})(?:not|only|mainly|no|nicht|nur|nie|tylko|pas|solo|sólo|non|não|لا|ليس)(?!\p{L})/iu.test(
+    rest,
+  )
+    ? text
+    : rest
+}
+
 /** 'It has grown, since the war, …' names a time, and 'Er rief, da war es still' a second statement. */
 const otherClauses: Readonly<Record<string, RegExp>> = {
   ', since': /^(?:\p{N}|then\b|the (?:\p{L}+ )?(?:\p{N}|end|start|beginning|war|time|day|year|century)\b)/iu,

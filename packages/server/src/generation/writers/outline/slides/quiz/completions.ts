@@ -21,6 +21,8 @@ import { isInStory } from '../../material/story.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import { withoutReason } from '../../language/words/reason-clauses.ts'
 import { alternatives, starting, unspaced } from '../../language/words/word-patterns.ts'
+import { withoutLabel } from './labels.ts'
+import { nearTo } from './nearness.ts'
 import { mostWords, reversedOption, statementsAwayFrom, withReversed } from './statements.ts'
 import {
   agreeing,
@@ -30,7 +32,6 @@ import {
   nextAfter,
   parallelOptions,
   weightIn,
-  withWordsOf,
   wrongOptions,
 } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
@@ -120,7 +121,6 @@ function consequence(one: Divided, others: readonly Divided[], material: Materia
   const statement = statementIn(language)
   const condition = withoutStop(one.start, language)
   const right = statement(one)
-  const topic = withWordsOf(one.sentence.text)
   // Results of other statements are as near to it as consequences of other conditions.
   const subject = stems(contentWords(material.page.title))
   const results = resultsIn(material)
@@ -129,6 +129,14 @@ function consequence(one: Divided, others: readonly Divided[], material: Materia
     // A result for the subject of the whole page may follow from this condition as well.
     .filter(({ outcome }) => overlap(subject, stems(contentWords(outcome))) === 0)
   const outcomes = results.map(({ outcome }) => outcome)
+  const topic = nearTo(
+    one.sentence,
+    [
+      ...results.map(({ sentence, outcome }) => ({ sentence, text: outcome })),
+      ...others.map((other) => ({ sentence: other.sentence, text: statement(other) })),
+    ],
+    material,
+  )
   // 'Both have the same sign' is what holds in the opposite case, and 'Caen en forma de lluvia' what holds for another subject.
   const opposites = oppositesIn(one.start, language).map(({ opposite }) => opposite)
   const isOpposed = ({ start }: Divided) =>
@@ -171,7 +179,7 @@ const dividedIn = memoized((material: Material): readonly Divided[] =>
         (standsAlone(one) || standsWithoutLink(one, material)) &&
         !one.listed &&
         !isScene(one, material) &&
-        isAskable(one.text, material),
+        isAskable(withoutLabel(one, material), material),
     )
     .flatMap((one) => dividedAtCondition(one, material) ?? dividedAtVerb(one, material) ?? []),
 )
@@ -282,7 +290,7 @@ const betweenCommas: Partial<Record<Language, RegExp>> = {
 
 function dividedAtCondition(sentence: Sentence, material: Material): Divided | undefined {
   const { page } = material
-  const whole = withoutStop(sentence.text, page.language)
+  const whole = withoutStop(withoutLabel(sentence, material), page.language)
   // 'If demand is inelastic, a higher price raises revenue, since few buyers leave.'
   const found =
     conditionalOf(whole, page.language) ??

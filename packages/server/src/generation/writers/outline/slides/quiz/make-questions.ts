@@ -21,6 +21,7 @@ import { aboutPageQuestions, inWordsOfPage } from './page-questions.ts'
 import { isFair } from './question.ts'
 import type { Question, QuestionKind, QuestionMaker } from './question.ts'
 import { aboutReasons } from './reasons.ts'
+import { aboutRivalCases } from './rival-cases.ts'
 import { aboutRelations } from './relations.ts'
 import { aboutSides } from './sides.ts'
 import { aboutSteps } from './steps.ts'
@@ -35,6 +36,7 @@ const makers: readonly QuestionMaker[] = [
   aboutPageQuestions,
   aboutAskedCases,
   aboutReasons,
+  aboutRivalCases,
   aboutMistakes,
   aboutCalculations,
   aboutSteps,
@@ -122,6 +124,8 @@ function isOfGoal({ ask, teaches }: Question, material: Material): boolean {
 const ofDetail = 0.5
 /** How much less a question tests whose wrong options are about other things. */
 const ofLoose = 0.55
+/** How much less a question tests whose wrong options are seen to be about other things. */
+const ofFar = 0.7
 /** How much more a question tests that is about an objective of the page. */
 const ofGoal = 1.5
 /** How much more a statement tests that learners believe and the page puts right than one made false. */
@@ -135,6 +139,7 @@ export function worthOf({
   wrong,
   isDetail = false,
   isLoose = false,
+  isFar = false,
   isOfGoal: ofObjective = false,
   isOfPage = false,
   isOfMistake = false,
@@ -145,7 +150,7 @@ export function worthOf({
     (0.6 + 0.4 * weight) *
     choice *
     (isDetail ? ofDetail : 1) *
-    (isLoose ? ofLoose : 1) *
+    (isLoose ? ofLoose : isFar ? ofFar : 1) *
     (ofObjective ? ofGoal : 1) *
     (isOfPage ? ofPage : 1) *
     (isOfMistake ? ofMistake : 1)

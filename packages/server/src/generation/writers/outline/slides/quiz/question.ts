@@ -70,6 +70,8 @@ export interface Question {
   readonly isDetail?: boolean
   /** The page has no sibling of the answer: the wrong options are statements about other things, which are easily recognised as wrong. */
   readonly isLoose?: boolean
+  /** All wrong options are from other parts of the page and name other things. */
+  readonly isFar?: boolean
   /** Asks for what an objective of the page is about. */
   readonly isOfGoal?: boolean
   /** The claim of which the reason is asked for. */
@@ -259,11 +261,13 @@ export function nextAfter({ order, block }: Sentence, material: Material): strin
     next.misleadsWithout.length === 0 &&
     !lexicon.isTask(next.text) &&
     // The next step of a list says nothing about this one.
-    !(next.listed && isInstructing(next.text, material.page.language)) &&
+    !(next.listed && (isInstructing(next.text, material.page.language) || nameOfItem.test(next.text))) &&
     !lexicon.addressesReader(next.text) &&
     !lexicon.announces(next.text)
   return isStatement ? next.text : undefined
 }
+
+const nameOfItem = /^[^:：.!?]{2,40}[:：]\s?(?=\S)/u
 
 /**
  * Whether the next statement says more about the same, by its words or because it refers to it: 'Milan was an exception.' says

@@ -131,3 +131,86 @@ test('A claim that ends in a pronoun is not asked about', () => {
     <p>The lake is cold because the wind comes from the north. The shore is empty because the boats left in autumn.</p>`)
   expect(found.filter(({ ask }) => ask.includes('lowers it'))).toEqual([])
 })
+
+const soils = ` Farmers leave straw on the fields because dry wind carries bare soil away. Worms are welcome guests because they let air into the
+  ground. Clay holds much water because its grains are small.`
+
+test('A reason may have a quotation, an example after a colon, and a clause that limits it', () => {
+  const asked = questionsOf(
+    `<p>Decimos «está seco» y no «es seco», porque la sequía es el resultado de un cambio, aunque dure años.</p>
+    <p>Con las fiestas usamos ser, porque el verbo significa tener lugar: «La cosecha es en julio».</p>
+    <p>Los abuelos dicen «tierra» porque el campo es su casa. El viento se oye en marzo porque sopla entre los tejados.</p>`,
+    'es',
+  ).filter(({ kind }) => kind === 'reason')
+  expect(asked.map(({ right }) => right)).toEqual(
+    expect.arrayContaining(['La sequía es el resultado de un cambio', 'El verbo significa tener lugar']),
+  )
+})
+
+test('Why a cause is a cause is not asked', () => {
+  const found = questionsOf(
+    `<p>The cause of the flood was a broken dam, because nothing else held the lake back.${soils}</p>`,
+  )
+  expect(
+    found
+      .filter(({ kind }) => kind === 'reason')
+      .map(({ ask }) => ask)
+      .join('\n'),
+  ).not.toContain('cause of the flood')
+  const chinese = questionsOf(
+    `<p>洪水的原因是湖水的水面高于田野，因为山上的雪水流进湖里。农民在田里留下稻草，因为冬天的大风吹走泥土。黏土能够保存水分，因为黏土的颗粒非常细小。</p>`,
+    'zh',
+  )
+  expect(chinese.map(({ ask }) => ask)).toContain('为什么湖水的水面高于田野？')
+})
+
+test('A German reason about “er” is no option beside one that names its subject', () => {
+  const found = questionsOf(
+    `<p>Ein Lehmboden wird im Frühjahr langsam warm, weil das Wasser viel Wärme aufnimmt. Der Bauer wählt den Pflug, weil er tief in die Erde dringt.
+    Stroh bleibt auf dem Acker, weil trockener Wind den Boden fortträgt. Im Wald fehlt der Kalk, weil der Regen die Salze löst.</p>`,
+    'de',
+  ).find(({ ask }) => ask.startsWith('Ein Lehmboden'))
+  expect(found?.wrong.length).toBeGreaterThan(1)
+  expect(found?.wrong.join('\n')).not.toContain('Weil er')
+})
+
+test('A reason of the same part of the page comes before those of other parts', () => {
+  const found =
+    questionsOf(`<h2>Soil</h2><p>Farmers leave straw on the fields because dry wind carries the earth away. Lime is spread in autumn because
+    the winter rain washes it in.</p><h2>Bees</h2><p>Hives face the south because the morning sun warms them up. Drones are driven out because food is
+    scarce at night. Queens are marked because the keeper must find them.</p>`).find(
+      ({ right }) => right === 'The winter rain washes it in',
+    )
+  expect(found?.wrong[0]).toBe('Dry wind carries the earth away')
+})
+
+test('A reason after a label that several paragraphs have is asked for without the label', () => {
+  const found =
+    questionsOf(`<h2>Cold glue</h2><p>Problem: The glue does not spread, because the cold has made it thick.</p><h2>Wet wood</h2><p>Problem: The joint opens
+    again because the boards shrink in the warm room.</p><h2>Dust</h2><p>Problem: The surfaces do not hold because loose dust lies between them.</p>`)
+  expect(
+    found
+      .filter(({ kind }) => kind === 'reason')
+      .map(({ ask }) => ask)
+      .join('\n'),
+  ).not.toContain('Problem')
+})
+
+test('The name of an item and a second statement are no part of a wrong option', () => {
+  const found =
+    questionsOf(`<h2>Leaves</h2><p>Leaves look green because they send green light back to the eye.</p><h2>Stages</h2><p>First stage: it happens in
+    bright light only. Oxygen leaves the plant as a gas; the energy is kept in small molecules.</p><h2>Roots</h2><p>Roots take up water at night. Their hairs
+    grow between the grains of the soil.</p>`).filter(({ kind }) => kind === 'reason')
+  const options = found.flatMap(({ wrong }) => wrong).join('\n')
+  expect(options).not.toMatch(/First stage|;/u)
+})
+
+test('The second of two reasons is no part of an option', () => {
+  const found = questionsOf(
+    `<p>Boats stay in the bay because the waves are high and because the pilots are ill. Farmers leave straw behind because dry wind carries
+    the soil away. Clay is heavy in spring because its grains hold much water.</p>`,
+  ).filter(({ kind }) => kind === 'reason')
+  const options = found.flatMap(({ right, wrong }) => [right, ...wrong])
+  expect(options).toContain('The waves are high')
+  expect(options.join('\n')).not.toContain('pilots')
+})

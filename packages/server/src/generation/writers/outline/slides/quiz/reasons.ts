@@ -3,7 +3,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import { capitalised } from '../../language/enumerate.ts'
 import { memoized } from '../../language/memoized.ts'
-import { isBalanced } from '../../language/brackets.ts'
+import { hasWholeQuotes, isBalanced } from '../../language/brackets.ts'
 import { causalWords, notResult } from '../../../../../platform/languages/causal-words.ts'
 import { marksOf, withoutStop } from '../../language/marks.ts'
 import { refersBack } from '../../language/refers-back.ts'
@@ -23,7 +23,6 @@ import {
   nextAfter,
   parallelOptions,
   weightIn,
-  withWordsOf,
   wrongOptions,
 } from './question.ts'
 import type { Question, QuestionMaker } from './question.ts'
@@ -34,6 +33,8 @@ import { startsWithCondition } from '../../language/words/conditions.ts'
 import { endsInPronoun, hasOpenPronoun } from '../../language/words/object-pronouns.ts'
 import { frontedReasonIn } from '../../language/words/fronted-reasons.ts'
 import { consequencesIn } from './completions.ts'
+import { withoutLabel } from './labels.ts'
+import { nearTo } from './nearness.ts'
 import { explainedInstructions } from './explained-instructions.ts'
 import type { Reasoning } from './explained-instructions.ts'
 import { forbiddenActs, statedConsequences } from './stated-consequences.ts'
@@ -80,7 +81,9 @@ export const aboutReasons: QuestionMaker = (material) => {
   const found = reasoningIn(material)
   const weight = weightIn(material)
   return found
-    .filter(({ claim }) => !endsInPronoun(claim, material.page.language))
+    .filter(
+      ({ claim }) => !endsInPronoun(claim, material.page.language) && namesReason[code]?.test(claim) !== true,
+    )
     .filter(
       ({ sentence, lead, isFronted }) =>
         lead !== undefined ||
@@ -100,15 +103,23 @@ export const aboutReasons: QuestionMaker = (material) => {
           : `${before.text}${marksOf(material.page.language).space}${one.sentence.text}`
       const reasons = found
         .filter(
-          ({ sentence, claim, opener, isUnmarked }) =>
+          ({ sentence, claim, reason, opener, isUnmarked }) =>
             sentence !== one.sentence &&
             (isUnmarked !== true || countWords(claim) < fewestOfPlainClaim) &&
             (!verbLast.has(code) || opener === one.opener) &&
+            hasSamePronoun(one, { reason, opener }, material) &&
             // The reason of nearly the same claim may be a reason of this one too.
             overlap(contentWords(one.claim), contentWords(claim)) <= mostOfOther,
         )
         .map(({ reason }) => reason)
-      const topic = withWordsOf(one.sentence.text)
+      const topic = nearTo(
+        one.sentence,
+        [
+          ...found.map(({ sentence, reason }) => ({ sentence, text: reason })),
+          ...resultsIn(material).map(({ sentence, outcome }) => ({ sentence, text: outcome })),
+        ],
+        material,
+      )
       const fitting = wrongOptions(one.reason, agreeing(one.reason, reasons, material), topic)
       // A consequence in another case is as near to a reason as a result is.
       const results = [...resultsIn(material), ...consequencesIn(material)]
@@ -162,6 +173,7 @@ export const aboutReasons: QuestionMaker = (material) => {
             ),
           ],
           ...(isOnlyOfPage && { isOnlyOfPage }),
+          isFar: !chosen.some(topic) && reversedOption(one.reason, material.page.language).length === 0,
           isLoose:
             isLacking ||
             near.length + reversedOption(one.reason, material.page.language).length < fewestSiblings,
@@ -195,6 +207,19 @@ function withOpposite(
   const isAbsurd =
     opposite !== '' && isInstructing(claim, page.language) && denies(opposite, code) !== denies(reason, code)
   return isAbsurd && wrong.length >= 2 ? wrong : withReversed(reason, wrong, siblings, page.language)
+}
+
+/** 'Weil er weniger Wärme einbringt' names nothing beside another claim, and fits one about 'er' alone. */
+function hasSamePronoun(
+  { reason: own, opener: ownOpener }: Reasoning,
+  { reason, opener }: Pick<Reasoning, 'reason' | 'opener'>,
+  { lexicon }: Material,
+): boolean {
+  if (opener === undefined || ownOpener === undefined) return true
+  const afterOpener = (text: string, word: string) => text.slice(word.length).trim()
+  const [bare, ownBare] = [afterOpener(reason, opener), afterOpener(own, ownOpener)]
+  const first = (text: string) => text.split(/\s/u)[0]
+  return !lexicon.isDependent(capitalised(bare)) || first(bare) === first(ownBare)
 }
 
 /** Whether a sentence is below the heading of an example, which it may need. */
@@ -318,6 +343,21 @@ function withoutAddition(clause: string, code: Language): string {
   return rest !== undefined && countWords(head) >= fewestOfReason ? head : clause
 }
 
+/** 'The water expands and because glaciers melt', 'دخلهم محدود ولأنهم يجدون بديلاً': the first one is enough of an answer. */
+function withoutSecondReason(reason: string, code: Language): string {
+  const words = causalWords[code].split('|').filter((word) => word !== '' && !word.startsWith(','))
+  const and = conjunctionsOf(code, ['conjunction'])
+  if (unspaced.has(code) || words.length === 0) return reason
+  const second =
+    code === 'ar'
+      ? `\\sو(?:${alternatives(words)})\\p{L}*\\s.+$`
+      : `[,،]?\\s(?:${alternatives(and)})\\s(?:${alternatives(words)})\\s.+$`
+  const first = reason.replace(new RegExp(second, 'iu'), '')
+  return countWords(first) >= fewestOfFirst ? first : reason
+}
+
+const fewestOfFirst = 2
+
 /** Two reasons of one claim: 'because the water expands and because glaciers melt'. */
 function withoutSecondWord(reason: string, code: Language): string {
   const and = conjunctionsOf(code, ['conjunction'])
@@ -375,27 +415,50 @@ function frontedReasoning(sentence: Sentence, pattern: RegExp, { lexicon }: Mate
 
 const fewestOfReason = 3
 const mostOfReason = 18
-const nameOfItem = /^[^:：.!?]{2,40}[:：]\s?(?=\S)/u
 /** A result with more words of the claim may be a reason for it too. */
 const mostOfClaim = 0.25
 const mostOfOther = 0.5
 /** With fewer reasons of the page among its wrong options, a question is loose. */
 const fewestSiblings = 2
 
-function reasoningOf(sentence: Sentence, pattern: RegExp, { lexicon }: Material): readonly Reasoning[] {
+/** '…, because the verb means to take place: “The wedding is in the church”': the example after the colon is no part of the reason. */
+function withoutExample(text: string): string {
+  const [first = '', ...rest] = text.split(/[:：]\s?/u)
+  return rest.length === 1 ? first : text
+}
+
+/** Words of a clause that limits the reason before it: '…, because death is a change, although it lasts'. */
+const concessions: Partial<Record<Language, string>> = {
+  en: 'although|though|even though|even if',
+  es: 'aunque|aun cuando|si bien',
+  fr: 'bien que|même si|quoique',
+  it: 'anche se|sebbene|benché',
+  pt: 'embora|mesmo que|ainda que',
+  ro: 'deși|chiar dacă',
+}
+
+function withoutConcession(text: string, code: Language): string {
+  const words = concessions[code]
+  if (words === undefined) return text
+  return text.replace(new RegExp(`,\\s(?:${words})\\s[^,]+$`, 'iu'), '')
+}
+
+function reasoningOf(sentence: Sentence, pattern: RegExp, material: Material): readonly Reasoning[] {
+  const { lexicon } = material
   const { language } = lexicon
-  const whole = withoutStop(sentence.text, language)
   // 'Necessity: Demand is inelastic because patients cannot do without it': the name of the item is no part of the claim.
-  const text = sentence.listed ? whole.replace(nameOfItem, '') : whole
-  const [, before = '', word = '', after = ''] = pattern.exec(text) ?? []
-  const head = text
-    .slice(0, text.length - after.length)
+  const text = withoutStop(withoutLabel(sentence, material), language)
+  const code = languageOf(language) ?? 'en'
+  const plain = withoutConcession(text, code)
+  const [all = '', before = '', word = '', after = ''] =
+    pattern.exec(plain) ?? pattern.exec(withoutExample(plain)) ?? []
+  const head = all
+    .slice(0, all.length - after.length)
     .trimEnd()
     .slice(0, -word.length)
-  const claim = withoutStop(before.trim(), language)
+  const claim = withoutStop(before.trim(), language).replace(chineseCause, '')
   const [clause = ''] = after.split(/[;；؛—]|\s–\s/u)
-  const code = languageOf(language) ?? 'en'
-  const added = withoutAddition(clause.trim(), code)
+  const added = withoutSecondReason(withoutAddition(clause.trim(), code), code)
   const bare = withoutStop(added, language)
   // 'Weil die Kunden keine Wahl haben' is a reason, and 'Die Kunden keine Wahl haben' no sentence.
   const opener = openerOf(word, code)
@@ -406,7 +469,7 @@ function reasoningOf(sentence: Sentence, pattern: RegExp, { lexicon }: Material)
       ? (lexicon.shorten(full, mostOfReason) ?? full)
       : full
   const fits =
-    [claim, reason].every((one) => isQuotable(one) && isBalanced(one)) &&
+    [claim, reason].every((one) => isPlain(one, code) && isBalanced(one)) &&
     // 'On the other hand, because …' has no claim before the reason.
     (countWords(claim) >= 5 || (countWords(claim) >= fewestOfClaim && !lexicon.isDependent(claim))) &&
     countWords(claim) <= 24 &&
@@ -424,6 +487,29 @@ function reasoningOf(sentence: Sentence, pattern: RegExp, { lexicon }: Material)
   // 'Debtors gained' says too little alone for a question that the page does not ask itself.
   return fits ? [{ sentence, claim, reason, opener, isUnmarked: countWords(claim) < fewestOfPlainClaim }] : []
 }
+
+/** 'The cause is that the pressure is higher, because …': why a cause is one is no question. */
+const namesReason: Partial<Record<Language, RegExp>> = {
+  en: /\b(?:reason|cause)s?\b.*\b(?:is|are|was|were)\b/iu,
+  es: /(?<!\p{L})(?:razón|causa|motivo)(?!\p{L}).*(?<!\p{L})(?:es|son|fue|era)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:raison|cause|motif)(?!\p{L}).*(?<!\p{L})(?:est|sont|était)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:Grund|Ursache)(?!\p{L}).*(?<!\p{L})(?:ist|war)(?!\p{L})|(?<!\p{L})(?:ist|war)(?!\p{L}).*(?<!\p{L})(?:Grund|Ursache)(?!\p{L})/u,
+  pl: /(?<!\p{L})(?:przyczyną|powodem|powód|przyczyna)(?!\p{L}).*(?<!\p{L})(?:jest|było|był|była)(?!\p{L})/iu,
+}
+
+/** '浮力产生的原因是下面的压强更大，因为…': asked is why the pressure is higher. */
+const chineseCause = /^[^，,]*(?:原因|理由)(?:就?是|在于)(?=\p{Script=Han}{4})/u
+
+/** A quotation may be within a question and an option, and not within a statement that a question quotes. */
+function isPlain(text: string, code: Language): boolean {
+  return (
+    isQuotable(text) ||
+    (!quotesClaims.has(code) && hasWholeQuotes(text) && isQuotable(text.replace(anyQuote, '')))
+  )
+}
+
+const quotesClaims = new Set<Language>(['zh', 'ja', 'ko'])
+const anyQuote = /["“”„«»]/gu
 
 const fewestOfClaim = 2
 const fewestOfPlainClaim = 3

@@ -21,6 +21,7 @@ import {
 } from './question.ts'
 import type { Note, Question, QuestionMaker } from './question.ts'
 import { askAfter, askWhy } from './ask-in-words.ts'
+import { nearTo } from './nearness.ts'
 import { consequencesIn } from './completions.ts'
 import { reasoningIn } from './reasons.ts'
 import { resultsIn } from './results.ts'
@@ -56,7 +57,8 @@ export const aboutRelations: QuestionMaker = (material) => {
       .filter(({ first, claim: other }) => first !== one.first && !leadsTo(one.answer, other))
       .map(({ answer }) => answer)
       .filter((text) => overlap(words, contentWords(text)) <= 0.25)
-    const topic = withWordsOf(`${claim} ${one.answer}`)
+    const others = [...found, ...ofConditions].map((other) => ({ sentence: other.first, text: other.answer }))
+    const topic = nearTo(one.first, others, material)
     // 'They were cheap, so the poor bought them' has a result of its own.
     const further = statementsAwayFrom(one.first, claim, material, fits).filter(
       (text) => resultIn(text, material.page.language) === undefined,
@@ -76,7 +78,7 @@ export const aboutRelations: QuestionMaker = (material) => {
       isLoose:
         one.relation === 'contrast'
           ? // Only the right statement would speak of the same.
-            wrong.filter(topic).length < 2
+            wrong.filter(withWordsOf(`${claim} ${one.answer}`)).length < 2
           : siblings + reversedOption(one.answer, material.page.language).length < 2,
       because: because(one, material),
       further: nextAfter(one.second, material),

@@ -9,6 +9,7 @@ import { resultIn } from '../../language/words/result-clauses.ts'
 import type { Material } from '../../material/material.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
+import { withoutLabel } from './labels.ts'
 import { isQuotable } from './question.ts'
 import { mostWords } from './statements.ts'
 
@@ -39,7 +40,7 @@ export const resultsIn = memoized((material: Material): readonly Outcome[] => {
       !lexicon.isTask(text) &&
       !lexicon.discourse.isExample(text)
     if (!isStatement) return []
-    const found = resultIn(withoutStop(text, page.language), page.language)
+    const found = resultIn(withoutStop(withoutLabel(sentence, material), page.language), page.language)
     if (!found || countWords(found.premise) < fewestWords.premise) return []
     if (countWords(found.result) < fewestWords.result) return []
     const whole = capitalised(found.result)

@@ -23,3 +23,15 @@ test('A case is no thing of which two are compared', () => {
     wound becomes too wet, however, the skin around it softens and breaks down.</p>`)
   expect(found).toEqual([])
 })
+
+test('An amount keeps its article, and a result of the property is not asked about', () => {
+  const [found] =
+    sidesOf(`<p>Lime is spread in autumn. A little salt keeps the ice from forming, but a lot of salt draws water out of the roots, so salted
+    roads need more trees.</p>`)
+  expect(found?.ask).toMatch(
+    /^Which of the two (?:keeps the ice from forming|draws water out of the roots)\?$/u,
+  )
+  expect([found?.right, ...(found?.wrong ?? [])]).toEqual(
+    expect.arrayContaining(['A little salt', 'A lot of salt']),
+  )
+})

@@ -4,6 +4,7 @@ import { capitalised } from '../../language/enumerate.ts'
 import { askWhichOfTwo } from '../../language/words/which-questions.ts'
 import { refersBack } from '../../language/refers-back.ts'
 import { withoutStop, marksOf } from '../../language/marks.ts'
+import { resultIn } from '../../language/words/result-clauses.ts'
 import { startsWithCondition } from '../../language/words/conditions.ts'
 import { contentWords, overlap } from '../../language/words/content-words.ts'
 import { contrastsIn } from '../../material/contrasts.ts'
@@ -28,7 +29,11 @@ export const aboutSides: QuestionMaker = (material) =>
 function questionFor({ sides }: Contrast, material: Material): readonly Question[] {
   const { page, lexicon } = material
   const [first, second] = sides
-  const propertyOf = (side: Side) => withoutExample(partsOf(side, page.language)?.rest.trim() ?? '')
+  const propertyOf = (side: Side) => {
+    const property = withoutExample(partsOf(side, page.language)?.rest.trim() ?? '')
+    // 'Draws water out of the cells, so sweet doughs need more time': the result names the thing that is asked for.
+    return resultIn(property, page.language)?.premise ?? property
+  }
   const chance = hash(first.name + second.name) % 2
   // 'Carry blood back to it' names its thing only in the other statement.
   const isOpen = (side: Side | undefined) => side !== undefined && refersBack(propertyOf(side), lexicon)

@@ -25,6 +25,7 @@ import { isScene } from '../../material/scene.ts'
 import { standsAlone } from '../../material/sentence.ts'
 import type { Sentence } from '../../material/sentence.ts'
 import type { Unit } from '../../material/unit.ts'
+import { withoutLabel } from './labels.ts'
 import { isQuotable } from './question.ts'
 import { splitAt } from './split-at.ts'
 
@@ -165,16 +166,27 @@ function allStatements(material: Material, homes: ReadonlyMap<Sentence, Unit>): 
         !one.listed &&
         !isScene(one, material) &&
         !isOfCase(one, material) &&
-        isStatement(one.text, material),
+        isStatement(withoutLabel(one, material), material),
     )
     .flatMap((one) => {
-      const text = material.lexicon.shorten(one.text, mostWords)
+      const text = material.lexicon.shorten(
+        firstStatementOf(capitalised(withoutLabel(one, material))),
+        mostWords,
+      )
       if (text === undefined || !isQuotable(text)) return []
       const { language } = material.page
       const isDefinition = definitionIn(withoutStop(one.text, language), language) !== undefined
       return [{ one, unit: homes.get(one), text, isDefinition }]
     })
 }
+
+/** 'The oxygen is set free; the electrons make ATP': two statements are no option beside one. */
+function firstStatementOf(text: string): string {
+  const [first = '', ...rest] = text.split(/[;；؛]\s?/u)
+  return rest.length > 0 && countWords(first) >= fewestOfFirst ? first : text
+}
+
+const fewestOfFirst = 4
 
 /** An event of a case or an example is seen to be no law and no reason. */
 function isOfCase({ block, text }: Sentence, { blockOf, page }: Material): boolean {
@@ -195,6 +207,8 @@ function isStatement(text: string, { lexicon, page }: Material): boolean {
     addsToOther(text, page.language) ||
     conditionalOf(withoutStop(text, page.language), page.language) !== undefined ||
     refersBack(text, lexicon) ||
+    // 'First stage: it happens in the light' shows the name of its item.
+    nameOfItem.test(text) ||
     lexicon.announces(text) ||
     lexicon.pointsElsewhere(text) ||
     pointsAtSeen(text, page.language) ||
@@ -206,6 +220,8 @@ function isStatement(text: string, { lexicon, page }: Material): boolean {
     givesOrder(text, page.language)
   )
 }
+
+const nameOfItem = /^[^:：,，،.!?]{2,40}[:：]\s?(?=\S)/u
 
 const unitsOf = memoized(
   ({ sections }: Material): ReadonlyMap<Sentence, Unit> =>

@@ -301,3 +301,15 @@ describe('A question about a row of a table', () => {
     ).toEqual([true])
   })
 })
+
+test('A cell of two columns that differ in one word is asked for, with that of the other column as a wrong option', () => {
+  const words = [
+    ['Word', 'With ser', 'With estar'],
+    ['listo', 'clever', 'ready'],
+    ['verde', 'green', 'unripe'],
+    ['rico', 'wealthy', 'tasty'],
+  ]
+  const cell = questionsOf(words).find(({ ask }) => ask.includes('____'))
+  const row = words.find(([name = '']) => cell?.ask.includes(name))
+  expect([cell?.right, ...(cell?.wrong ?? [])]).toEqual(expect.arrayContaining(row?.slice(1) ?? ['a row']))
+})

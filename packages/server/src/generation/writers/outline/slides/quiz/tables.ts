@@ -53,6 +53,7 @@ export const aboutTables: QuestionMaker = (material) =>
               ? [
                   ...forAsked(things, material),
                   ...forRows(things, material),
+                  ...forRivalColumns(things, material),
                   ...forExtremes(things, material),
                 ]
               : []),
@@ -419,6 +420,52 @@ function askOfOneCell(
   if (ask !== undefined) return ask
   const cell = quoted(lexicon.phrases, said)
   return askForRow({ kind, heading, cell }, page.language)
+}
+
+/**
+ * One question for a cell of two columns that a learner confuses: '«listo» with «estar»' among what it means with «ser», and what
+ * other words mean.
+ */
+function forRivalColumns(things: Things, material: Material): readonly Question[] {
+  const [left, right, ...more] = things.columns
+  if (!left || !right || more.length > 0 || !areRivals(left.heading, right.heading)) return []
+  if (![left, right].every(({ heading, cells }) => isCell(heading) && cells.every(isCell))) return []
+  const { language } = material.page
+  const { colon } = marksOf(language)
+  const at = hash(things.id + left.heading)
+  const row = at % things.names.length
+  const [own, other] = at % 2 === 0 ? [left, right] : [right, left]
+  const cellOf = (column: Column, of: number) => withoutStop(column.cells[of] ?? '', language)
+  const [answer, rival] = [cellOf(own, row), cellOf(other, row)]
+  const name = things.names[row] ?? ''
+  const statement = (of: number) =>
+    `${things.names[of] ?? ''}${dashOf(language)}${[own, other].map((column) => `${column.heading}${colon}${cellOf(column, of)}`).join(marksOf(language).semicolon)}`
+  const others = [...things.names.keys()].filter((of) => of !== row).map((of) => cellOf(own, of))
+  if (areNear(answer, rival) || others.some((cell) => areNear(cell, answer))) return []
+  const wrong = wrongOptions(answer, others, () => false, [rival])
+  return [
+    {
+      kind: 'side',
+      ask: askAbout(
+        material,
+        material.lexicon.phrases.whatIsMissing,
+        `${name}${dashOf(language)}${own.heading}${colon}____`,
+      ),
+      right: answer,
+      wrong,
+      because: statement(row),
+      teaches: `${name} ${answer}`,
+      sources: [things.id],
+      weight: 0.7,
+    },
+  ]
+}
+
+/** Whether two headings are the same but for a word: 'With ser' and 'With estar', 'Before rain' and 'After rain'. */
+function areRivals(one: string, other: string): boolean {
+  const [a, b] = [wordsOf(one), wordsOf(other)]
+  const shared = a.filter((word) => b.includes(word)).length
+  return a.length > 1 && a.length === b.length && shared === a.length - 1
 }
 
 const mostCells = 3
