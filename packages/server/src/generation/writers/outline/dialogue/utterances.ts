@@ -146,8 +146,15 @@ export function utterancesOf(
     else if (isOfTable && before?.block === one.block && had + words <= limits.most) last.sentences.push(one)
     else if (fits && (isRest || isBound || isNextItem || last.sentences.length < limits.sentences))
       last.sentences.push(one)
-    else if (!one.isDependent || follows)
-      found.push({ sentences: [one], link: continues(one, before), question: undefined })
+    else if (!one.isDependent || follows) {
+      const lead = follows ? leadTakenOver(one, last) : undefined
+      if (lead) last.sentences.pop()
+      found.push({
+        sentences: lead ? [lead, one] : [one],
+        link: isLeadOf(before, one) && !lead ? 'items' : continues(one, before),
+        question: undefined,
+      })
+    }
   }
   return found
     .map((utterance, at) => (found[at + 1]?.link === 'items' ? utterance : withoutOpenEnd(utterance)))
@@ -158,6 +165,18 @@ export function utterancesOf(
       path: passage.path,
       heading: at === 0 ? passage.heading : '',
     }))
+}
+
+/** Whether a sentence opens the list of an item: 'A fleet has many advantages:' */
+function isLeadOf(before: Sentence | undefined, item: Sentence): boolean {
+  return before !== undefined && item.listed && !before.listed && isOpen(before.text)
+}
+
+/** The sentence that opens a list, if the turn that it ends has no room for the first item: both are said in the next turn. */
+function leadTakenOver(item: Sentence, { sentences }: OpenUtterance): Sentence | undefined {
+  const lead = sentences.at(-1)
+  const isTaken = sentences.length > 1 && isLeadOf(lead, item)
+  return lead && isTaken && spokenWordsIn([lead, item]) <= limits.rest ? lead : undefined
 }
 
 /**
