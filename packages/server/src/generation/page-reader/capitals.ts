@@ -18,27 +18,21 @@ export function createInLowerCase(root: ElementNode): InLowerCase {
 /** English pages write the words of a heading with capitals, and German ones those of nouns. */
 const keepsCapitals = new Set(['en', 'de'])
 /** A shorter word in capitals may be an acronym. */
-const fewestLettersOfWord = 5
-/** A page with fewer headings in capitals may have one for an acronym. */
-const fewestInCapitals = 2
+const fewestLettersOfWord = 6
 
 /**
  * The headings of a page that are left in capitals, with the small letters of a sentence: 'Lo que no se debe hacer' of 'LO QUE NO SE
- * DEBE HACER'. Names and acronyms of the `prose` keep their letters. A heading of one word changes only beside others in capitals.
+ * DEBE HACER'. Names and acronyms of the `prose` keep their letters.
  */
-export function withoutCapitals(
-  headings: ReadonlySet<string>,
-  prose: readonly string[],
-  language: string,
-): InLowerCase {
-  const shouted = [...headings].filter(isInCapitals)
-  if (shouted.length < fewestInCapitals) return (heading) => heading
-  const known = countWordsOf(prose)
-  const isWord = (heading: string) =>
-    /^\p{L}{2,}$/u.test(heading) && heading.length >= fewestLettersOfWord && !known.has(heading)
-  const changes = (heading: string) =>
-    shouted.includes(heading) && (/\s/u.test(heading) ? !keepsCapitals.has(language) : isWord(heading))
-  return (heading) => (changes(heading) ? asSentence(heading, known).text : heading)
+export function withoutCapitals(prose: readonly string[], language: string): InLowerCase {
+  let known: ReadonlyMap<string, number> | undefined
+  return (heading) => {
+    if (!isInCapitals(heading)) return heading
+    known ??= countWordsOf(prose)
+    const isWord = /^\p{L}+$/u.test(heading) && heading.length >= fewestLettersOfWord && !known.has(heading)
+    const changes = /\s/u.test(heading) ? !keepsCapitals.has(language) : isWord
+    return changes ? asSentence(heading, known).text : heading
+  }
 }
 
 const word = /\p{L}[\p{L}\p{M}]*/gu

@@ -23,11 +23,7 @@ export function readPage(page: CoursePage): StructuredPage {
   const title = page.title.replace(/\s+/g, ' ').trim()
   const collected = withoutOutlineNumbers(collectBlocks(title, parseHtml(page.html)))
   const language = languageOf(collected, title, page.language)
-  const headingOf = withoutCapitals(
-    new Set(collected.flatMap(({ path }) => path)),
-    collected.map(proseOf),
-    languageCode(language),
-  )
+  const headingOf = withoutCapitals(collected.map(proseOf), languageCode(language))
   const found = collected.map((one) => ({ ...one, path: one.path.map(headingOf) }))
   const marked = new Set(found.map((one) => one.direction).filter((one) => one !== undefined))
   const [only] = marked

@@ -122,3 +122,47 @@ test('a formula that the opening leads to is said in the opening', async () => {
   )
   expect(lines.join(' ')).toContain('one identity: Assets equals Liabilities plus Equity')
 })
+
+const fleet = `<p>A fleet of connected lorries sends its position and the data of many other instruments to a central office all day long, so that the people there can see at any time what is going on.</p>`
+
+test('a list is said with the sentence that opens it, although the turn before has no room for both', async () => {
+  const lines = await linesOf(
+    'Lorries',
+    `<p>Food travels far.</p><h2>Connected lorries</h2>${fleet}<p>Among other things, this is useful for the owner:</p>
+    <ul><li>The office knows where each lorry is, finds it if it was stolen, and sends it along another road if there is a traffic jam.</li>
+    <li>The office sees whether the drivers keep to the limits, brake early and drive safely, so that insurance costs less.</li></ul>`,
+  )
+  expect(lines.join(' ')).toContain('this is useful for the owner: The office knows')
+  expect(lines.join(' ')).toContain('insurance costs less')
+})
+
+test('an answer that starts with a reason is said below the question of its heading', async () => {
+  const lines = await linesOf(
+    'The stomach',
+    `<p>The stomach is a bag of muscle.</p><h2>Why does the stomach not digest itself?</h2>
+    <p>Because a layer of mucus covers its wall. If this layer is damaged, the acid reaches the wall.</p><h2>Fields</h2>${salt}`,
+  )
+  const at = lines.indexOf('JAMIE: Why does the stomach not digest itself?')
+  expect(lines[at + 1]).toMatch(/^ALEX: Because a layer of mucus covers its wall/)
+})
+
+test('a sentence of one word that opens a list is said with it', async () => {
+  const lines = await linesOf(
+    'الهضم',
+    `<p>الهضم عملية تحول المواد الغذائية إلى أشكال بسيطة يستطيع الجسم امتصاصها.</p><h2>الحاجة إلى الهضم</h2><p>ولماذا نحتاج إلى الهضم؟ لسببين:</p>
+    <ol><li>المواد الغذائية لا تذوب في الدم، فلا تنتقل من الأمعاء إليه.</li><li>الخلايا لا تستطيع استخدام الجزيئات الكبيرة.</li></ol>
+    <h2>المعدة</h2><p>المعدة كيس عضلي يبقى الطعام فيه عدة ساعات. تفرز المعدة حمضًا يقتل الجراثيم، وإنزيمًا يهضم البروتينات. يغطي المخاط جدار المعدة ويحميه من هذا الحمض القوي.</p>`,
+    'ar',
+  )
+  expect(lines.join(' ')).toMatch(/لسببين:.*المواد الغذائية لا تذوب في الدم/)
+})
+
+test('an item that has lost its full stop is said with the others', async () => {
+  const lines = await linesOf(
+    'Warmth',
+    `<p>Plants need warmth to grow.</p><h2>Temperatures</h2><p>Each plant has three temperatures.</p>
+    <ul><li>The base temperature is the lowest at which a plant grows.</li><li>The best temperature gives the fastest growth</li>
+    <li>The highest temperature is the most that a plant can bear.</li></ul><h2>Fields</h2>${salt}`,
+  )
+  expect(lines.join(' ')).toContain('The best temperature gives the fastest growth.')
+})

@@ -46,6 +46,24 @@ test('labelled clauses of a list are spoken as sentences, and labels with single
   ])
 })
 
+test.each([
+  ['en', 'The main causes are:', ['Heavy rain', 'Strong winds', 'Floods'], 'The main causes are: heavy rain, strong winds, and floods.'],
+  ['es', 'Las causas son:', ['Lluvias fuertes', 'Viento'], 'Las causas son: lluvias fuertes y viento.'],
+  ['de', 'Die Belege:', ['gleiche Fossilien (z. B. Farne)', 'gleiche Gesteine'], 'Die Belege: gleiche Fossilien (z. B. Farne); gleiche Gesteine.'],
+  ['pl', 'Na równiku:', ['1 stopień to 111,3 km', '1 minuta to 1,855 km'], 'Na równiku: 1 stopień to 111,3 km; 1 minuta to 1,855 km.'],
+  ['zh', '主要原因有：', ['暴雨冲刷地面', '过度放牧'], '主要原因有：暴雨冲刷地面和过度放牧。'],
+])('names of a list are spoken with the sentence that opens it (%s)', (language, lead, items, said) => {
+  const list = items.map((item) => `<li>${item}</li>`).join('')
+  expect(textsOf(`<h2>A</h2><p>${lead}</p><ul>${list}</ul>`, language)).toEqual([said])
+})
+
+test('names of a list right below a heading are spoken with the heading, and instructions are not', () => {
+  const below = (...items: readonly string[]) =>
+    textsOf(`<h2>Causes</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul><p>It rains.</p>`)
+  expect(below('Heavy rain', 'Strong winds')).toEqual(['Causes: heavy rain and strong winds.', 'It rains.'])
+  expect(below('Wash your hands', 'Close the lid')).toEqual(['It rains.'])
+})
+
 test('questions of a list are spoken within their sentence', () => {
   const html =
     '<h2>Ayuda</h2><p>Responde a dos preguntas:</p><ul><li>¿Adónde voy?</li><li>¿Cómo voy?</li></ul>'

@@ -16,12 +16,11 @@ import { afterColon } from '../language/sentences/after-colon.ts'
 import { enumerate } from '../language/enumerate.ts'
 import { capitalised } from './capitalised.ts'
 import { asStatement, labelledStatements } from './labelled-statements.ts'
+import { belowHeading, joint, sentenceOf, withEndsOfClauses } from './spoken-lists.ts'
 import { sayTable } from './say-table.ts'
 import { sayWordTable } from './say-word-table.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 
-/** The most items and words of a list that is spoken as one sentence. */
-const mostOfList = { items: 7, words: 50 }
 /** A section has this number of definitions. More are a glossary. */
 const ofSection = { least: 2, most: 8 }
 /** 'Key terms:' announces a glossary. A longer text before definitions says of what they are the parts. */
@@ -63,38 +62,11 @@ export function spokenPage(page: StructuredPage): StructuredPage {
       return [quotationOf(block, lexicon) ?? block]
     // 'Attention: the tester …' loses its label, and starts as a sentence.
     if (block.kind === 'callout') return [withLabelOfMistake(block, page.language)]
-    if (block.kind === 'list') return [withEndsOfClauses(block, lexicon)]
+    if (block.kind === 'list') return [belowHeading(before, block, lexicon) ?? withEndsOfClauses(block, lexicon)]
     if (block.kind !== 'paragraph') return [block]
     return [sentence === undefined ? afterFormula(before, block) : { ...block, text: sentence }]
   })
   return { ...page, blocks }
-}
-
-/** 'Bank failures: savers rushed to take out their deposits': a label and its text are spoken as a sentence. */
-const labelledClause = /^[^:：.!?]{1,50}(?:[:：]\s*|\s[–—-]\s)(\S.*)$/su
-const fewestOfClause = 4
-
-/** The list with a full stop after each item, if all items are labels with one clause that has no end. */
-function withEndsOfClauses(list: BlockOf<'list'>, lexicon: Lexicon): BlockOf<'list'> {
-  const areClauses = list.items.every(
-    ({ text, items }) =>
-      items.length === 0 &&
-      !/\p{P}$|[.!?。]\s/u.test(text) &&
-      countWords(labelledClause.exec(text)?.[1] ?? '') >= fewestOfClause,
-  )
-  if (!areClauses) return list
-  return {
-    ...list,
-    items: list.items.map((item) => ({
-      ...item,
-      text: withEndMark(asSentence(item.text), lexicon.language),
-    })),
-  }
-}
-
-/** 'pH' keeps its letters. */
-function asSentence(text: string): string {
-  return text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase())
 }
 
 /** The draft whose lines name the lists and formulas that they say within a sentence, too. */
@@ -111,36 +83,16 @@ export function withSourcesOfLists(draft: PodcastDraft, page: StructuredPage): P
     for (const { id } of definitions) lists.push({ lead: lead.id, list: id, first: lead.text.trim() })
   if (lists.length === 0) return draft
   const withLists = (line: LineDraft): LineDraft => {
-    const own = lists.filter(({ lead, first }) => line.sources.includes(lead) && line.content.includes(first))
+    const content = line.content.toLowerCase()
+    const own = lists.filter(
+      ({ lead, first }) => line.sources.includes(lead) && content.includes(first.toLowerCase()),
+    )
     return { ...line, sources: [...new Set([...line.sources, ...own.map(({ list }) => list)])] }
   }
   return {
     ...draft,
     segments: draft.segments.map((segment) => ({ ...segment, dialogue: segment.dialogue.map(withLists) })),
   }
-}
-
-/** 'Four elements are needed: an offer, an acceptance, and an intention.' with the conjunctions of the author. Questions are said in quotation marks. */
-function sentenceOf(
-  lead: Block | undefined,
-  list: BlockOf<'list'>,
-  { phrases, language }: Lexicon,
-): string | undefined {
-  if (lead?.kind !== 'paragraph' || !isOpen(lead.text.trim()) || lead.path.join() !== list.path.join())
-    return undefined
-  const items = list.items.map(({ text }) => text.trim())
-  const isShort =
-    items.length > 1 && items.length <= mostOfList.items && countWords(items.join(' ')) <= mostOfList.words
-  if (!isShort || list.items.some((item) => item.items.length > 0)) return undefined
-  const areQuestions = items.every(isQuestion)
-  if (!areQuestions && !continuesSentence(items))
-    return ofParts(lead.text.trim(), items, language) ?? ofNames(lead.text.trim(), items, language)
-  const said = areQuestions
-    ? new Intl.ListFormat(languageOf(language) ?? 'en', { type: 'conjunction' }).format(
-        items.map((item) => quoted(phrases, item)),
-      )
-    : withoutStop(items.join(marksOf(language).space).replace(joint, ''), language)
-  return withEndMark(`${lead.text.trim()} ${said}`, language)
 }
 
 /** Open sentences that several definitions below the same heading complete: 'The main causes are:' */
@@ -245,45 +197,6 @@ function isSayable({ latex }: BlockOf<'math'>): boolean {
 
 const longestFormula = 140
 const mostCommands = 8
-
-/** The mark, or the mark and the conjunction, between the items of a sentence. */
-const joint = /[,;，；،؛](?:\s+\p{L}{1,4})?$/u
-
-/**
- * All items but the last end in a comma or a semicolon, and they begin in lower case. Between semicolons, an item may have commas.
- */
-function continuesSentence(items: readonly string[]): boolean {
-  const inner = items.slice(0, -1).every((item) => strongJoint.test(item)) ? /[;；؛:：]/u : /[,，、;；:：]/u
-  return (
-    items.slice(0, -1).every((item) => joint.test(item)) &&
-    items.every((item) => !/^\p{Lu}/u.test(item) && !inner.test(item.replace(joint, '')))
-  )
-}
-
-/** 'Blood flows in: arteries, which leave the heart; veins, which lead to it.' Items with commas of their own that end in commas. */
-function ofParts(lead: string, items: readonly string[], language: string): string | undefined {
-  const areParts =
-    items.slice(0, -1).every((item) => joint.test(item)) &&
-    items.every((item) => /^\p{Ll}/u.test(item) && !/[.!?;；؛:：。！？।؟](?=.)/u.test(item))
-  if (!areParts) return undefined
-  const { semicolon, space } = marksOf(language)
-  const parts = items.map((item, at) =>
-    at === items.length - 1
-      ? item.replace(joint, '')
-      : item.replace(/[,;，；،؛](\s+\p{L}{1,4})?$/u, (_, and: string = '') => `${semicolon.trim()}${and}`),
-  )
-  return withEndMark(`${lead} ${withoutStop(parts.join(space), language)}`, language)
-}
-
-/** 'Risk rises with: immobility; poor nutrition; age over 70.' Items without a full stop are no sentences, and a listener hears them as one. */
-function ofNames(lead: string, items: readonly string[], language: string): string | undefined {
-  const areNames = items.every(
-    (item) => /^\p{Ll}/u.test(item) && !/[.!?。！？।؟:：;；؛]/u.test(item) && !/[,،，、]$/u.test(item),
-  )
-  return areNames ? withEndMark(`${lead} ${items.join(marksOf(language).semicolon)}`, language) : undefined
-}
-
-const strongJoint = /[;；؛](?:\s+\p{L}{1,4})?$/u
 
 function isTextOfSection(blocks: readonly Block[], at: number, lexicon: Lexicon): boolean {
   const path = blocks[at]?.path ?? []

@@ -82,7 +82,7 @@ export function utterancesOf(
     const follows = before?.order === one.order - 1 || isItemOf(one, orders) || isStepOf(one, orders, lexicon)
     const question = passage.questions.get(one)
     const link =
-      opensSection(one, passage) || isTable(one)
+      opensSection(one, passage) || isTable(one) || answersHeading(one, passage)
         ? undefined
         : linkOf(one, follows ? before : undefined, items, isProcedure, lexicon)
     const had = spokenWordsIn(last?.sentences ?? [])
@@ -281,6 +281,11 @@ const mostOfExample = 2
 function opensSection(one: Sentence, { sentences: [first], heading }: Passage): boolean {
   const isStart = one === first && one.index === 0 && !one.isDependent && !one.listed
   return isStart && overlap(contentStems(heading), contentStems(one.text)) > 0
+}
+
+/** 'Because mucus covers its wall.' below 'Why does the stomach not digest itself?' continues no sentence. */
+function answersHeading(one: Sentence, { sentences: [first], heading }: Passage): boolean {
+  return one === first && one.answers && isQuestion(heading)
 }
 
 /** `before` is the sentence before it on the page, if it was said. */

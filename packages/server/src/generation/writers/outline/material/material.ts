@@ -287,10 +287,11 @@ function unitsOf(
     for (const block of run) {
       const parents = block.kind === 'list' ? parentsOf(block.items) : []
       const firsts: (Sentence | undefined)[] = []
-      const areInstructions =
-        block.kind === 'list' && read(block).some((text) => instructsOrForbids(text, lexicon.language))
+      const areSentences =
+        block.kind === 'list' &&
+        (read(block).some((text) => instructsOrForbids(text, lexicon.language)) || areMostlyEnded(read(block)))
       for (const [at, text] of read(block).entries()) {
-        const endsOpen = block.kind === 'paragraph' ? isSentence : areInstructions ? isItem : isResult
+        const endsOpen = block.kind === 'paragraph' ? isSentence : areSentences ? isItem : isResult
         const whole = endsOpen(text) ? withEndMark(text, lexicon.language) : text
         const found = sentencesOf(whole, block.id, order, lexicon, block.kind === 'list' ? block : undefined)
         order += found.length
@@ -345,6 +346,11 @@ const fewestWordsOfItem = 3
 /** The other items of a list with 'Don't burst blisters' are sentences too. */
 function isItem(text: string): boolean {
   return withoutEnd.test(text) && countWords(text) >= fewestWordsOfItem
+}
+
+/** Of items that end with a full stop, one or two may have lost theirs. */
+function areMostlyEnded(items: readonly string[]): boolean {
+  return items.filter((text) => /[.。।]$/u.test(text)).length * 2 >= items.length
 }
 
 function instructsOrForbids(text: string, language: string): boolean {
