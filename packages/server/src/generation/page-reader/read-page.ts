@@ -30,7 +30,7 @@ export function readPage(page: CoursePage): StructuredPage {
   const direction =
     marked.size === 1 && only && found.every((one) => one.direction) ? only : directionOf(language)
   return {
-    title,
+    title: headingOf(title),
     language,
     direction,
     blocks: found.map((one, index) => completeBlock(one, index, language, direction)),

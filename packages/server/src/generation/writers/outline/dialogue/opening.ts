@@ -2,7 +2,10 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Host } from '@lectern/domain/podcast/podcast.ts'
 import type { Lexicon } from '../language/lexicon.ts'
-import { enumerate } from '../language/enumerate.ts'
+import { capitalised, enumerate } from '../language/enumerate.ts'
+import { withEndMark } from '../language/marks.ts'
+import { aimOfLesson } from '../language/words/lesson-aims.ts'
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { memoized } from '../language/memoized.ts'
 import { pickByPage } from '../language/pick-by-page.ts'
@@ -51,11 +54,15 @@ export function writeOpening(
     withoutOpenEnd(withRestOfLead(withPlanned(introOf(material), plans), plans, material)),
     material,
   )
-  const question = questionBefore(intro, material)
+  const question = questionBefore(intro, material) ?? (intro.length === 0 && !goals ? openQuestion(material) : undefined)
   const turns: Turn[] = [
     alex([fill(phrases, phrases.welcome, spokenTitle(page.title, lexicon))], 'warm'),
     question
-      ? { ...jamie(question.text, 'curious'), sources: [question.block], sentences: [question] }
+      ? {
+          ...jamie(capitalised(question.text.replace(labelOfQuestion, '')), 'curious'),
+          sources: [question.block],
+          sentences: [question],
+        }
       : jamie(pickByPage(phrases.talk.greetings, page.title), 'enthusiastic'),
   ]
   if (intro.length > 0)
@@ -67,12 +74,18 @@ export function writeOpening(
       ),
       sentences: intro,
     })
-  else turns.push(alex([overviewOf(material)], 'explanatory', goals?.sources))
+  // ALEX begins to answer a question for the whole page with its first section.
+  else if (!question) turns.push(alex([overviewOf(material)], 'explanatory', goals?.sources))
   const worth = worthsOf(material).find((one) => !intro.includes(one))
   if (worth)
     turns.push(jamie(phrases.askWorth, 'curious'), {
       ...alex([worth.text], 'enthusiastic', [worth.block]),
       sentences: [worth],
+    })
+  const aim = goals || intro.length === 0 ? undefined : aimOf(material)
+  if (aim)
+    turns.push(jamie(phrases.talk.goals[0] ?? phrases.askGoals, 'curious'), {
+      ...alex([withEndMark(capitalised(aim.text), page.language)], 'conversational', [aim.source]),
     })
   if (goals && intro.length > 0) {
     const lead = goals.lead || phrases.goals
@@ -86,6 +99,30 @@ export function writeOpening(
   }
   return turns
 }
+
+/** What a sentence before the first headings says that the lesson teaches, as ALEX answers the question for it. */
+function aimOf({ page }: Material): { readonly text: string; readonly source: string } | undefined {
+  for (const block of page.blocks.slice(0, blocksOfAim)) {
+    if (block.kind !== 'paragraph') continue
+    for (const one of splitSentences(block.text, page.language)) {
+      const text = aimOfLesson(one, page.language)
+      if (text !== undefined && countWords(text) <= goalWords) return { text, source: block.id }
+    }
+  }
+  return undefined
+}
+
+const blocksOfAim = 4
+
+/** A question before the first heading that the whole page answers: 'Big question: why do you get chickenpox only once?' */
+function openQuestion(material: Material): Sentence | undefined {
+  return beforeHeadings(material).find(
+    ({ text, words, isDependent }) =>
+      isQuestion(text) && !isDependent && words <= mostOfQuestion && !material.lexicon.pointsElsewhere(text),
+  )
+}
+
+const labelOfQuestion = /^[^:：?？]{2,30}[:：]\s?/u
 
 /** 'It has three types:' leads to what a later segment says. */
 function withoutOpenEnd(intro: readonly Sentence[]): readonly Sentence[] {
@@ -200,9 +237,10 @@ function isInPart(one: Sentence | undefined, { sections, lexicon }: Material): b
 }
 
 /** Whether there is no heading, or one such as 'Introduction', above a text. */
-function introduces(heading: string, { phrases }: Lexicon): boolean {
+function introduces(heading: string, { phrases, language }: Lexicon): boolean {
   const title = tidyHeading(heading).toLowerCase()
-  return ['', phrases.opening.toLowerCase(), phrases.overview.toLowerCase()].includes(title)
+  const isKnown = ['', phrases.opening.toLowerCase(), phrases.overview.toLowerCase()].includes(title)
+  return isKnown || namesIntroduction(title, language)
 }
 
 /** With fewer sections, their headings are no overview of the page. */

@@ -1,5 +1,7 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { capitalised } from '../language/enumerate.ts'
 import type { Lexicon } from '../language/lexicon.ts'
+import { withoutDispensableOpening } from '../language/words/dispensable-openings.ts'
 import { losesResult } from '../language/words/result-clauses.ts'
 import type { Sentence } from '../material/sentence.ts'
 
@@ -28,8 +30,40 @@ export function compressed(
   lexicon: Lexicon,
   { mayLoseResult = false }: { readonly mayLoseResult?: boolean } = {},
 ): string | undefined {
+  // Half of a contrast is no restatement: 'Cells that swell open the pore; cells that shrink close it.'
+  if (/[;；؛]/u.test(sentence.text)) return undefined
   const short = shortened(sentence, most, lexicon, restatement, mayLoseResult)
-  return short !== undefined && countWords(short) >= fewestWords ? short : undefined
+  if (short !== undefined && countWords(short) >= fewestWords) return short
+  const main = mainClause(sentence, most, lexicon)
+  const isLost =
+    main !== undefined && !mayLoseResult && losesResult(main, sentence.text, lexicon.language)
+  return isLost ? undefined : main
+}
+
+/** The share of its words that the main clause of a sentence has. What explains it may be long. */
+const ofMain = { least: 0.2, most: 0.69 }
+
+/** A sentence without its aside in brackets, its opening, or what explains it after a dash, where these are a third of it at least. */
+function mainClause({ text, words }: Spoken, most: number, lexicon: Lexicon): string | undefined {
+  const limit = Math.min(most, words * ofMain.most)
+  const plain = text.replace(asides, '')
+  const bare = withoutDispensableOpening(plain, lexicon.language) ?? plain
+  const candidates = [bare, clauseBeforeDash(plain), lexicon.shorten(bare, limit)]
+  const main = candidates.find(
+    (one) =>
+      one !== undefined &&
+      countWords(one) >= Math.max(fewestWords, words * ofMain.least) &&
+      countWords(one) <= limit &&
+      !(bare !== plain && lexicon.isDependent(capitalised(one))),
+  )
+  return main === undefined ? undefined : capitalised(main)
+}
+
+const asides = /\s?[(（][^()（）]*[)）]/gu
+
+/** 'Plants need warmth' of 'Plants need warmth to grow – this is why they bloom in spring.' */
+function clauseBeforeDash(text: string): string | undefined {
+  return /^([^:：;；–—]+?)\s[–—-]\s\S/u.exec(text)?.[1]
 }
 
 function shortened(

@@ -87,6 +87,9 @@ test('a quotation is spoken within the sentence that leads to it', () => {
 test.each([
   ['Week 5: Cadences', 'Cadences'],
   ['2.1 Formation of contracts', 'Formation of contracts'],
+  ['Plate tectonics (Year 8)', 'Plate tectonics'],
+  ['Lesson: the stomach', 'The stomach'],
+  ['Cells (2 kinds)', 'Cells (2 kinds)'],
   ['Apollo 11: the landing', 'Apollo 11: the landing'],
   ['Part of the whole', 'Part of the whole'],
   ['1.5 degrees of warming', '1.5 degrees of warming'],

@@ -1,6 +1,6 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
-import type { Block, BlockOf, StructuredPage } from '../../../page.ts'
+import type { Block, BlockOf, ListItem, StructuredPage } from '../../../page.ts'
 import type { LineDraft, PodcastDraft } from '../../../drafts/podcast-draft.ts'
 import { lexiconOf } from '../language/lexicon.ts'
 import type { Lexicon } from '../language/lexicon.ts'
@@ -30,7 +30,8 @@ const fewestOfLead = 4
  * The page as it is spoken. A list whose items continue one sentence becomes that sentence, and the definitions that are the
  * text of a section become sentences.
  */
-export function spokenPage(page: StructuredPage): StructuredPage {
+export function spokenPage(written: StructuredPage): StructuredPage {
+  const page = { ...written, blocks: written.blocks.map(withDashes) }
   const lexicon = lexiconOf(page.language)
   const labelled = labelledStatements(page, lexicon)
   const texts = page.blocks.filter((block) => block.kind === 'paragraph')
@@ -67,6 +68,20 @@ export function spokenPage(page: StructuredPage): StructuredPage {
     return [sentence === undefined ? afterFormula(before, block) : { ...block, text: sentence }]
   })
   return { ...page, blocks }
+}
+
+/** A hyphen between spaces is a dash: 'Pest control - cameras check for pests'. */
+function withDashes(block: Block): Block {
+  if (block.kind === 'paragraph') return { ...block, text: dashed(block.text) }
+  return block.kind === 'list' ? { ...block, items: block.items.map(withDashesInItem) } : block
+}
+
+function withDashesInItem({ text, items }: ListItem): ListItem {
+  return { text: dashed(text), items: items.map(withDashesInItem) }
+}
+
+function dashed(text: string): string {
+  return text.replace(/(?<=[\p{L}\p{M}\p{N})”"»])\s-\s(?=[\p{L}“"«(])/gu, ' – ')
 }
 
 /** The draft whose lines name the lists and formulas that they say within a sentence, too. */
@@ -161,12 +176,17 @@ function quotationOf({ id, path, text, attribution }: BlockOf<'quote'>, lexicon:
   const said = sentences.map((one, at) => (at < sentences.length - 1 ? withoutStop(one, language) : one))
   const [speaker = ''] = attribution.split(/[,،，(（]/u)
   const name = speaker.replace(/^[^\p{L}]+/u, '').trim()
+  // Several sentences in a box, without a speaker, are a note of the page.
+  if (name === '' && sentences.length > 1 && !firstPerson.test(text))
+    return { kind: 'paragraph', id, path, text }
   const quotation = quoted(phrases, said.join(semicolon))
   const whole = name === '' || countWords(name) > mostOfSpeaker ? quotation : `${name}${colon}${quotation}`
   return { kind: 'paragraph', id, path, text: whole }
 }
 
 const mostOfSpeaker = 6
+const firstPerson =
+  /(?<!\p{L})(?:I|my|we|our|ich|mein\p{L}*|wir|je|mon|nous|yo|mi|nosotros|io|noi|eu|meu|nós|ja|mój|moj\p{L}|my|я|мы|ми)(?!\p{L})|我|أنا|私|나는/iu
 
 /** 'The rate is calculated like this: $r = …$.' */
 function sentenceWithFormula(lead: Block, math: BlockOf<'math'>): string | undefined {
