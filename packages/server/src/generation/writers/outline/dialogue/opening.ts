@@ -137,7 +137,10 @@ function overviewOf({ page, goals, sections, lexicon }: Material): string {
   const headings = sections
     .map(({ title }) => tidyHeading(title))
     .filter((heading) => heading !== '' && !namesIntroduction(heading, page.language))
-  const items = goals ? spokenGoals(goals) : headings.slice(0, 4)
+  const names = headings.filter((heading) => !isQuestion(heading))
+  // Questions between names are hard to follow.
+  const points = names.length >= fewestSections ? names : headings
+  const items = goals ? spokenGoals(goals) : points.slice(0, 4)
   return items.length > 0 ? enumerate(goals ? goals.lead || phrases.goals : lead, items, page.language) : lead
 }
 
@@ -308,7 +311,9 @@ function leadOf(material: Material, subject: ReadonlySet<string>, most: number):
     (one.index === 0 ? !one.isDependent : one.index === 1 && questionBefore([one], material) !== undefined) &&
     lead.some(({ block, text }) => {
       const words = stems(contentWords(text))
-      return block === one.block && (overlap(words, known) > leastAbout || !words.isDisjointFrom(title))
+      // 'Each day we eat bread and fruit. But how does the body use it?' leads to the subject with a question.
+      const isAbout = overlap(words, known) > leastAbout || !words.isDisjointFrom(title) || isQuestion(text)
+      return block === one.block && isAbout
     })
   const start = lead.find(isStart)
   if (!start) return []
