@@ -30,17 +30,22 @@ const unspeakable = /[$\\=<>{}[\]|_✓✗✔✘×→]|https?:/u
  * columns are the kinds is said by its columns. Empty for other tables.
  */
 export function sayWordTable(
-  { header, rows }: BlockOf<'table'>,
+  table: BlockOf<'table'>,
   sentences: Texts,
   language: string,
+  /** Whether columns of numbers are said with the others, as in a table of two rows, which shows no highest or lowest. */
+  saysNumbers = false,
 ): readonly string[] {
+  const { rows } = table
+  // 'Booster needed?' names a column that its cells answer.
+  const header = table.header.map((name) => name.replace(/\s*[?？؟]\s*$/u, '').replace(/^¿/u, ''))
   const events = sayEvents(header, rows, sentences, language)
   if (events.length > 0) return events
   if (rows.length < rowCount.least || rows.length > rowCount.most) return []
   if (areOpposedColumns(header, language)) return sayLists(header, rows, language)
   const kinds = sayKinds(header, rows, sentences, language)
   if (kinds.length > 0) return kinds
-  const names = namesOf(header[0] ?? '', rows)
+  const names = namesOf(header[0] ?? '', rows, language)
   const areNames = names.every(
     (name) => isSayable(name, longest.name) && (/\p{L}/u.test(name) || isYear.test(name)),
   )
@@ -56,12 +61,17 @@ export function sayWordTable(
   }))
   const ofWords = features.filter(({ name, cells }) => isFeature(name, cells))
   // A chart shows numbers alone. Beside the words of a small table, they are said with them.
-  const isSmall = header.length <= ofNumbers.columns && ofWords.length > 0
+  const isSmall =
+    (header.length <= ofNumbers.columns && ofWords.length > 0) || (saysNumbers && header.length <= mostColumns)
   const all = features.filter((one) => ofWords.includes(one) || (isSmall && areNumbers(one)))
   // 'True' and 'False', or the forms of verbs, are no features.
   if (
     all.length === 1 &&
-    all.every(({ cells }) => cells.every((cell) => countWords(cell) === 1 && !range.test(cell)))
+    all.every(({ cells }) =>
+      cells.every(
+        (cell) => countWords(cell) === 1 && !range.test(cell) && !(saysNumbers && /\p{N}/u.test(cell)),
+      ),
+    )
   )
     return []
   const wordsOf = (texts: readonly string[]) => countWords(texts.join(' '))
@@ -200,14 +210,19 @@ const headingOfSigns =
   /^(?<kind>\p{L}[\p{L}\p{M}]*(?:[\s’'-][\p{L}\p{M}]+){0,2})(?:\s?[(（](?<unit>[\p{L}\p{M}%‰°℃℉/]+)[)）])?$/u
 
 /** The first cells. A letter or a number needs the heading of its column: 'Class B', 'Score 19–23', 'Age 0–3 years'. */
-function namesOf(heading: string, rows: readonly (readonly string[])[]): readonly string[] {
+function namesOf(
+  heading: string,
+  rows: readonly (readonly string[])[],
+  language: string,
+): readonly string[] {
   const names = rows.map(([name = '']) => name.trim())
   const { kind, unit = '' } = headingOfSigns.exec(heading.trim())?.groups ?? {}
   if (!names.some((name) => isSign.test(name)) || kind === undefined) return names
   // A unit in the cell is not said twice.
   const measured = (name: string) => (unit === '' || /[%‰°℃℉]/u.test(name) ? name : `${name} ${unit}`)
+  const { space } = marksOf(language)
   return names.map((name) =>
-    isSign.test(name) ? `${kind} ${/^\p{N}/u.test(name) ? measured(name) : name}` : name,
+    isSign.test(name) ? `${kind}${space}${/^\p{N}/u.test(name) ? measured(name) : name}` : name,
   )
 }
 

@@ -206,3 +206,14 @@ test('a box about a mistake keeps its label', () => {
   const html = '<p><strong>Common mistake:</strong> leaving the tap open.</p>'
   expect(textsOf(html)).toEqual(['Common mistake: Leaving the tap open.'])
 })
+
+test('both rows of a table of two are said with their numbers', () => {
+  const html = `<h2>Twigs</h2><p>Two twigs stand in water.</p><table><tr><th>Twig</th><th>Leaves</th><th>Water left</th></tr>
+    <tr><td>First twig</td><td>all kept</td><td>87 ml</td></tr><tr><td>Second twig</td><td>all cut off</td><td>98 ml</td></tr></table>`
+  expect(textsOf(html).at(-1)).toBe(
+    'First twig – leaves, all kept; water left, 87 ml. Second twig – leaves, all cut off; water left, 98 ml.',
+  )
+  const days = `<h2>Day</h2><table><tr><th>Measure</th><th>Warmth</th></tr><tr><td>Maximum</td><td>16 °C</td></tr>
+    <tr><td>Minimum</td><td>12 °C</td></tr></table>`
+  expect(textsOf(days).at(-1)).toBe('Warmth: maximum, 16 °C; minimum, 12 °C.')
+})

@@ -168,17 +168,18 @@ const mostOfQuote = 40
 /** A quotation that no sentence announces, as one sentence: 'Marie Curie: “Nothing is to be feared; it is to be understood.”' */
 function quotationOf({ id, path, text, attribution }: BlockOf<'quote'>, lexicon: Lexicon): Block | undefined {
   const { language, phrases } = lexicon
-  if (countWords(text) > mostOfQuote || text.includes('`')) return undefined
+  if (text.includes('`')) return undefined
   const { semicolon, colon } = marksOf(language)
   const sentences = splitSentences(text.trim(), language)
-  // 'Is it?; No.' would be no sentence.
-  if (sentences.slice(0, -1).some((one) => /[?!？！؟]["“”’»」』]?$/u.test(one))) return undefined
   const said = sentences.map((one, at) => (at < sentences.length - 1 ? withoutStop(one, language) : one))
   const [speaker = ''] = attribution.split(/[,،，(（]/u)
   const name = speaker.replace(/^[^\p{L}]+/u, '').trim()
   // Several sentences in a box, without a speaker, are a note of the page.
   if (name === '' && sentences.length > 1 && !firstPerson.test(text))
     return { kind: 'paragraph', id, path, text }
+  if (countWords(text) > mostOfQuote) return undefined
+  // 'Is it?; No.' would be no sentence.
+  if (sentences.slice(0, -1).some((one) => /[?!？！؟]["“”’»」』]?$/u.test(one))) return undefined
   const quotation = quoted(phrases, said.join(semicolon))
   const whole = name === '' || countWords(name) > mostOfSpeaker ? quotation : `${name}${colon}${quotation}`
   return { kind: 'paragraph', id, path, text: whole }
@@ -241,13 +242,16 @@ function isDefinedInText(blocks: readonly Block[], at: number, { language }: Lex
   )
 }
 
+const rowsOfPair = 2
+
 /** The facts that the numbers of a table show, or the rows of a table of words, as a paragraph with the id of the table. */
 function factsOf(
   table: BlockOf<'table'>,
   texts: readonly BlockOf<'paragraph'>[],
   { language }: Lexicon,
 ): readonly Block[] {
-  const numbers = sayTable(table, language)
+  const both = table.rows.length === rowsOfPair ? sayWordTable(table, texts, language, true) : []
+  const numbers = both.length > 0 ? both.map(capitalised) : sayTable(table, language)
   // A row may begin with a command or a word that has no capital in its cell.
   const facts = numbers.length > 0 ? numbers : sayWordTable(table, texts, language).map(capitalised)
   const { id, path } = table

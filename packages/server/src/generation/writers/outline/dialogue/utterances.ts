@@ -5,6 +5,7 @@ import { smallNumbersIn } from '../language/words/announced-number.ts'
 import { countsPoints } from '../language/words/enumerating-words.ts'
 import { headsExample } from '../language/words/example-headings.ts'
 import { supposesCase } from '../language/words/hypothetical-words.ts'
+import { quotesClaim } from '../language/words/quoted-claims.ts'
 import { announcesSteps } from '../language/words/step-words.ts'
 import { isOpen, isQuestion } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -118,6 +119,7 @@ export function utterancesOf(
       isAskedFor(one)
     const starts =
       isAsked ||
+      (had >= limits.beforeLink && quotesClaim(one.text)) ||
       (had >= limits.beforeLink && opensLongList(one, had, passage)) ||
       (isFollowedExample(one, last, lexicon) && !isBound) ||
       isExample ||
