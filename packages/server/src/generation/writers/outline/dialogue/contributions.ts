@@ -124,6 +124,8 @@ export function createContributor(
     guess: (utterance) => {
       const [first] = utterance.sentences
       if (!first || !canBeRepeated(first, lexicon) || unguessable.test(first.text)) return undefined
+      // ALEX says what a word means: no listener guesses a definition in the words of the page.
+      if (definedName(first.text, page.language) !== undefined) return undefined
       if (isReport(first) || !isInferable(first) || hasAmountInWords(first.text, page.language))
         return undefined
       // An instruction is no guess, and neither is an event of a case.

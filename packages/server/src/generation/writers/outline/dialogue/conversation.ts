@@ -3,6 +3,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { withEndMark, withoutStop } from '../language/marks.ts'
 import { contentStems, overlap } from '../language/words/content-words.ts'
+import { definedName } from '../language/words/defined-name.ts'
 import { headsExample } from '../language/words/example-headings.ts'
 import { headsMistakes } from '../language/words/misconception-headings.ts'
 import { namesReader } from '../language/words/question-frames.ts'
@@ -476,7 +477,7 @@ export function createConversation(
   /** Whether an utterance continues an example, a story or the steps of a procedure. */
   function isStepwise(utterance: Utterance): boolean {
     const [first] = utterance.sentences
-    if (!first || !follows(utterance)) return false
+    if (!first || !follows(utterance) || definedName(first.text, material.page.language) !== undefined) return false
     const before = dialogue.last()?.sentences.at(-1)
     // 'And then?' within an item would ask for the next one.
     return (

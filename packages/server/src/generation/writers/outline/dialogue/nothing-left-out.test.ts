@@ -166,3 +166,22 @@ test('an item that has lost its full stop is said with the others', async () => 
   )
   expect(lines.join(' ')).toContain('The best temperature gives the fastest growth.')
 })
+
+test('a sentence that names itself what it lists is not asked for as the items of another', async () => {
+  const lines = await linesOf(
+    'Drift',
+    `<p>The continents move.</p><h2>Alfred Wegener</h2><p>In 1912, Alfred Wegener stated that the continents drift.</p><p>His evidence:</p>
+    <ul><li>the coasts fit together</li><li>the same fossils on both sides of the ocean</li><li>the same rocks in distant lands</li></ul><h2>Fields</h2>${salt}`,
+  )
+  const at = lines.findIndex((line) => line.includes('His evidence: the coasts fit together;'))
+  expect(lines[at]).toContain('continents drift')
+})
+
+test('an item with a reason is not split if other items follow', async () => {
+  const lines = await linesOf(
+    'Burns',
+    `<p>A burn is damage to the skin.</p><h2>First aid</h2><ul><li>Cool the burn with running water for ten minutes, so that the pain is less.</li>
+    <li>Take off rings and watches because the skin around the burn is going to swell.</li><li>Cover the burn with a clean cloth.</li></ul><h2>Fields</h2>${salt}`,
+  )
+  expect(lines.join(' ')).toContain('watches because the skin around the burn is going to swell. Cover the burn')
+})

@@ -5,15 +5,17 @@ import type { BlockOf } from '../../../page.ts'
 import { enumerate, withSmallStart } from '../language/enumerate.ts'
 import { lexiconOf } from '../language/lexicon.ts'
 import { nameInside } from '../language/sentences/after-colon.ts'
+import { kindOfHeading } from './asking/kind-of-heading.ts'
 import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
 import { namesTime } from '../language/words/time-columns.ts'
+import { headsExample } from '../language/words/example-headings.ts'
 import { namesFeatures } from '../language/words/feature-words.ts'
 import { cellOfColumn } from '../language/words/cell-of-column.ts'
 import { areOpposedColumns } from '../language/words/opposed-columns.ts'
 
 /** A listener cannot keep more kinds, and no longer cells. */
 const rowCount = { least: 2, most: 6 }
-const longest = { name: 7, header: 7, cell: 11, statement: 16, event: 18 }
+const longest = { name: 7, header: 7, cell: 11, statement: 18, event: 18 }
 /** The most words of all rows: ALEX says them in one turn, or in a few if the table is small enough to be said with all its columns. A wide one is harder to follow. */
 const mostWords = { inTurn: 52, ofWide: 100, ofAll: 160 }
 /** A dash in a cell without a value. */
@@ -102,8 +104,12 @@ function sayKinds(
   language: string,
 ): readonly string[] {
   const [corner = '', ...names] = header.map((name) => name.trim())
+  // 'Movement', 'Example': the columns are the features, although the corner is empty.
+  const areFeaturesNamed = names.some(
+    (name) => kindOfHeading(name, language) !== undefined || headsExample(name, language),
+  )
   const areKinds =
-    (corner === '' || namesFeatures(corner, language)) &&
+    ((corner === '' && !areFeaturesNamed) || namesFeatures(corner, language)) &&
     names.length >= rowCount.least &&
     names.length <= ofKinds.most &&
     names.every((name) => isSayable(name, longest.name) && /\p{L}/u.test(name)) &&
@@ -131,13 +137,16 @@ function sayStatements(
 ): readonly string[] {
   const { colon } = marksOf(language)
   const code = languageOf(language) ?? 'en'
+  // A long cell describes the thing of its row, also without a full stop.
   const isStatement = (cell: string) =>
-    isSayable(cell, longest.statement) && /[.।。]$/u.test(cell.trim()) && countWords(cell) > longest.name
+    countWords(cell) > longest.cell || (/[.।。]$/u.test(cell) && countWords(cell) > longest.name)
   const pairs = rows.map(([name = '', cell = '']) => ({ name: name.trim(), cell: cell.trim() }))
   const areStatements =
-    header.length === 2 && pairs.every(({ name, cell }) => isSayable(name, longest.cell) && isStatement(cell))
-  const texts = pairs.map(
-    ({ name, cell }) => `${withoutStop(name, language)}${colon}${inSentence(cell, sentences, code)}`,
+    header.length === 2 &&
+    pairs.some(({ cell }) => isStatement(cell)) &&
+    pairs.every(({ name, cell }) => isSayable(name, longest.cell) && isSayable(cell, longest.statement))
+  const texts = pairs.map(({ name, cell }) =>
+    withEndMark(`${withoutStop(name, language)}${colon}${inSentence(cell, sentences, code)}`, language),
   )
   return areStatements && countWords(texts.join(' ')) <= mostWords.ofAll ? texts : []
 }
@@ -222,7 +231,7 @@ function namesOf(
   const measured = (name: string) => (unit === '' || /[%‰°℃℉]/u.test(name) ? name : `${name} ${unit}`)
   const { space } = marksOf(language)
   return names.map((name) =>
-    isSign.test(name) ? `${kind}${space}${/^\p{N}/u.test(name) ? measured(name) : name}` : name,
+    isSign.test(name) ? `${kind}${/\p{N}/u.test(name) ? ' ' : space}${/^\p{N}/u.test(name) ? measured(name) : name}` : name,
   )
 }
 

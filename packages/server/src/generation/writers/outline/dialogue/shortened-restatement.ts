@@ -17,7 +17,8 @@ type Spoken = Pick<Sentence, 'text' | 'words'>
 
 /** A sentence without its last clauses; undefined if it cannot be said in clearly fewer words. */
 export function shortenedRestatement(sentence: Spoken, most: number, lexicon: Lexicon): string | undefined {
-  return shortened(sentence, most, lexicon, share)
+  const short = shortened(sentence, most, lexicon, share)
+  return short === undefined || isHalfOfContrast(short, sentence.text) ? undefined : short
 }
 
 /**
@@ -33,12 +34,22 @@ export function compressed(
   // Half of a contrast is no restatement: 'Cells that swell open the pore; cells that shrink close it.'
   if (/[;；؛]/u.test(sentence.text)) return undefined
   const short = shortened(sentence, most, lexicon, restatement, mayLoseResult)
-  if (short !== undefined && countWords(short) >= fewestWords) return short
+  if (short !== undefined && countWords(short) >= fewestWords)
+    return isHalfOfContrast(short, sentence.text) ? undefined : short
   const main = mainClause(sentence, most, lexicon)
   const isLost =
     main !== undefined && !mayLoseResult && losesResult(main, sentence.text, lexicon.language)
   return isLost ? undefined : main
 }
+
+/** 'Latitude is measured from north to south' of a sentence that goes on with 'and longitude from east to west' by a word of contrast. */
+function isHalfOfContrast(short: string, text: string): boolean {
+  const start = short.replace(/[.。।]$/u, '')
+  return text.startsWith(start) && contrast.test(text.slice(start.length))
+}
+
+const contrast =
+  /^,?\s?(?:while|whereas|but|während|aber|mientras que|pero|tandis que|alors que|mais|mentre|ma|enquanto|mas|terwijl|maar|a|zaś|natomiast|ale|а|но|тогда как|тоді як|але|kdežto|zatímco|kým|medan|men|mens|míg|de|în timp ce|iar|dar|ενώ|αλλά|oysa|sedangkan|tetapi|còn|nhưng)\s|^[,،，]?\s?(?:而|但|أما|بينما|لكن)/iu
 
 /** The share of its words that the main clause of a sentence has. What explains it may be long. */
 const ofMain = { least: 0.2, most: 0.69 }

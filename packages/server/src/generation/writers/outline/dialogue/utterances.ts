@@ -129,7 +129,8 @@ export function utterancesOf(
       (isAfterList && !isBound) ||
       ((link || isSeeming) && had >= limits.beforeLink && !isBrought && !isReply)
     const reasoned =
-      (fits || !one.isDependent) && !isQuestion(one.text) ? splitReason(one, lexicon) : undefined
+      (fits || !one.isDependent) && !isQuestion(one.text) && !isFollowedItem(one, passage)
+        ? splitReason(one, lexicon) : undefined
     const why = reasoned && askWhy()
     if (reasoned && why !== undefined) {
       const { claim, reason } = reasoned
@@ -167,6 +168,11 @@ export function utterancesOf(
       path: passage.path,
       heading: at === 0 ? passage.heading : '',
     }))
+}
+
+/** Whether the item of a sentence is followed by others: after its reason, they would seem to answer the question for it. */
+function isFollowedItem({ listed, block, order }: Sentence, { sentences }: Passage): boolean {
+  return listed && sentences.some((other) => other.block === block && other.order > order)
 }
 
 /** Whether a sentence opens the list of an item: 'A fleet has many advantages:' */
@@ -309,7 +315,9 @@ function linkOf(
   }
   const place = lexicon.discourse.placeInSeries(one.text)
   if (before && place === 'first' && lexicon.announces(before.text)) return 'items'
-  if (before && one.isDependent && (one.text.match(/[;；؛]/gu) ?? []).length > 1) return 'items'
+  // 'His evidence: the coasts fit; the fossils are alike; …' names itself what it lists.
+  const isListed = (one.text.match(/[;；؛]/gu) ?? []).length > 1 && !/^[^;；؛]*[:：]\s/u.test(one.text)
+  if (before && one.isDependent && isListed) return 'items'
   // 'Suppose you see a jacket for 200 euros.' after the statement that the case makes clear.
   const isStated =
     before !== undefined && before.block === one.block && !one.listed && !isQuestion(before.text)
