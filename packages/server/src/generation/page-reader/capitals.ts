@@ -21,7 +21,7 @@ const keepsCapitals = new Set(['en', 'de'])
 const fewestLettersOfWord = 6
 
 /**
- * The headings of a page that are left in capitals, with the small letters of a sentence: 'Lo que no se debe hacer' of 'LO QUE NO SE
+ * The headings of a page that are left in capitals, with the lower case of a sentence: 'Lo que no se debe hacer' of 'LO QUE NO SE
  * DEBE HACER'. Names and acronyms of the `prose` keep their letters.
  */
 export function withoutCapitals(prose: readonly string[], language: string): InLowerCase {
@@ -51,7 +51,7 @@ function asSentence(
   const changed = heading.replaceAll(word, (one) => {
     const lower = /[İĞŞ]/u.test(heading) ? one.toLocaleLowerCase('tr') : one.toLowerCase()
     const name = one.slice(0, 1) + lower.slice(1)
-    // 'NO' in capitals for emphasis is also written in small letters.
+    // 'NO' in capitals for emphasis is also written in lower case.
     const [most, count] = [lower, name, one]
       .map((form) => [form, known.get(form) ?? 0] as const)
       .reduce((best, next) => (next[1] > best[1] ? next : best))

@@ -79,7 +79,10 @@ test('headings in capitals of a page that is not English or German have the lett
   const paths = (text: string, language: string) =>
     new Set(readPage({ title: 'A', html: text, language }).blocks.flatMap(({ path }) => path))
   expect([...paths(html, 'es')]).toEqual(['Lo que no se debe hacer', 'Grados', 'La ONU en Madrid'])
-  expect([...paths(`<h2>HEAVY SNOW</h2>${rain}<h2>FLOODS</h2>${rain}`, 'en')]).toEqual(['HEAVY SNOW', 'Floods'])
+  expect([...paths(`<h2>HEAVY SNOW</h2>${rain}<h2>FLOODS</h2>${rain}`, 'en')]).toEqual([
+    'HEAVY SNOW',
+    'Floods',
+  ])
 })
 
 test('two lines in capitals in a row are a paragraph and a heading', () => {

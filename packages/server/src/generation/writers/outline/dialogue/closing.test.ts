@@ -164,5 +164,7 @@ test('The closing recalls no step of a list, no wrong act and nothing that only 
     <h2>What not to do</h2><ul><li>Putting ice on the skin of the burn.</li><li>Opening the blisters with a needle.</li></ul>`,
   )
   expect(closing).toMatch(/nerves of the skin|damage to the skin|water in the body|decides how/u)
-  expect(closing).not.toMatch(/Take the person|Cool the burn|Putting ice|Opening the blisters|Each day we touch/u)
+  expect(closing).not.toMatch(
+    /Take the person|Cool the burn|Putting ice|Opening the blisters|Each day we touch/u,
+  )
 })

@@ -58,7 +58,7 @@ const turnsBetweenStarts = 4
 const turnsOfSubject = 2
 
 /** The most words of a turn of short statements below labels. */
-const wordsOfShort = 45
+const wordsOfShort = 36
 
 /** JAMIE repeats a sentence of ALEX as a question this often at most. */
 const mostEchoes = 7
@@ -477,7 +477,8 @@ export function createConversation(
   /** Whether an utterance continues an example, a story or the steps of a procedure. */
   function isStepwise(utterance: Utterance): boolean {
     const [first] = utterance.sentences
-    if (!first || !follows(utterance) || definedName(first.text, material.page.language) !== undefined) return false
+    if (!first || !follows(utterance) || definedName(first.text, material.page.language) !== undefined)
+      return false
     const before = dialogue.last()?.sentences.at(-1)
     // 'And then?' within an item would ask for the next one.
     return (

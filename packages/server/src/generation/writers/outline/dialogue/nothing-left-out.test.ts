@@ -183,5 +183,18 @@ test('an item with a reason is not split if other items follow', async () => {
     `<p>A burn is damage to the skin.</p><h2>First aid</h2><ul><li>Cool the burn with running water for ten minutes, so that the pain is less.</li>
     <li>Take off rings and watches because the skin around the burn is going to swell.</li><li>Cover the burn with a clean cloth.</li></ul><h2>Fields</h2>${salt}`,
   )
-  expect(lines.join(' ')).toContain('watches because the skin around the burn is going to swell. Cover the burn')
+  expect(lines.join(' ')).toContain(
+    'watches because the skin around the burn is going to swell. Cover the burn',
+  )
+})
+
+test('a long list of named items is divided between turns, and JAMIE asks for the next by its name', async () => {
+  const lines = await linesOf(
+    'Digestion',
+    `<p>Digestion turns food into small parts that the body can use.</p><h2>The way of food</h2><ul>
+    <li>Mouth: the teeth cut the food and grind it, and the saliva makes it soft.</li>
+    <li>Stomach: the food stays for hours in a bag of muscle, and an acid kills the germs in it.</li>
+    <li>Gut: most of the food passes through the wall of the gut into the blood of the body.</li></ul><h2>Fields</h2>${salt}`,
+  )
+  expect(lines).toContainEqual('JAMIE: And gut?')
 })

@@ -54,7 +54,8 @@ export function writeOpening(
     withoutOpenEnd(withRestOfLead(withPlanned(introOf(material), plans), plans, material)),
     material,
   )
-  const question = questionBefore(intro, material) ?? (intro.length === 0 && !goals ? openQuestion(material) : undefined)
+  const question =
+    questionBefore(intro, material) ?? (intro.length === 0 && !goals ? openQuestion(material) : undefined)
   const turns: Turn[] = [
     alex([fill(phrases, phrases.welcome, spokenTitle(page.title, lexicon))], 'warm'),
     question
@@ -100,7 +101,7 @@ export function writeOpening(
   return turns
 }
 
-/** What a sentence before the first headings says that the lesson teaches, as ALEX answers the question for it. */
+/** The aim that a sentence before the first headings names for the lesson, as ALEX answers the question for it. */
 function aimOf({ page }: Material): { readonly text: string; readonly source: string } | undefined {
   for (const block of page.blocks.slice(0, blocksOfAim)) {
     if (block.kind !== 'paragraph') continue

@@ -42,7 +42,10 @@ test('the text below a heading such as Introduction opens the episode, with the 
 })
 
 test('an overview of headings leaves out those that are questions beside others', async () => {
-  const lines = await linesOf('The price of bread', `<h2>What is a price?</h2><p>A price is what a buyer pays.</p>${sections}`)
+  const lines = await linesOf(
+    'The price of bread',
+    `<h2>What is a price?</h2><p>A price is what a buyer pays.</p>${sections}`,
+  )
   expect(lines[2]).toMatch(/Buyers.*sellers/iu)
   expect(lines[2]).not.toContain('What is a price')
 })

@@ -420,5 +420,7 @@ test('the rows are the kinds below an empty corner if a column has examples or e
     ['Divergent', 'apart', 'new ground'],
     ['Convergent', 'together', 'mountains'],
   ]
-  expect(said(rows)).toBe('Divergent: movement, apart; effects, new ground. Convergent: movement, together; effects, mountains.')
+  expect(said(rows)).toBe(
+    'Divergent: movement, apart; effects, new ground. Convergent: movement, together; effects, mountains.',
+  )
 })

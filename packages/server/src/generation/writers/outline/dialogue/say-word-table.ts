@@ -64,7 +64,8 @@ export function sayWordTable(
   const ofWords = features.filter(({ name, cells }) => isFeature(name, cells))
   // A chart shows numbers alone. Beside the words of a small table, they are said with them.
   const isSmall =
-    (header.length <= ofNumbers.columns && ofWords.length > 0) || (saysNumbers && header.length <= mostColumns)
+    (header.length <= ofNumbers.columns && ofWords.length > 0) ||
+    (saysNumbers && header.length <= mostColumns)
   const all = features.filter((one) => ofWords.includes(one) || (isSmall && areNumbers(one)))
   // 'True' and 'False', or the forms of verbs, are no features.
   if (
@@ -219,11 +220,7 @@ const headingOfSigns =
   /^(?<kind>\p{L}[\p{L}\p{M}]*(?:[\s’'-][\p{L}\p{M}]+){0,2})(?:\s?[(（](?<unit>[\p{L}\p{M}%‰°℃℉/]+)[)）])?$/u
 
 /** The first cells. A letter or a number needs the heading of its column: 'Class B', 'Score 19–23', 'Age 0–3 years'. */
-function namesOf(
-  heading: string,
-  rows: readonly (readonly string[])[],
-  language: string,
-): readonly string[] {
+function namesOf(heading: string, rows: readonly (readonly string[])[], language: string): readonly string[] {
   const names = rows.map(([name = '']) => name.trim())
   const { kind, unit = '' } = headingOfSigns.exec(heading.trim())?.groups ?? {}
   if (!names.some((name) => isSign.test(name)) || kind === undefined) return names
@@ -231,7 +228,9 @@ function namesOf(
   const measured = (name: string) => (unit === '' || /[%‰°℃℉]/u.test(name) ? name : `${name} ${unit}`)
   const { space } = marksOf(language)
   return names.map((name) =>
-    isSign.test(name) ? `${kind}${/\p{N}/u.test(name) ? ' ' : space}${/^\p{N}/u.test(name) ? measured(name) : name}` : name,
+    isSign.test(name)
+      ? `${kind}${/\p{N}/u.test(name) ? ' ' : space}${/^\p{N}/u.test(name) ? measured(name) : name}`
+      : name,
   )
 }
 

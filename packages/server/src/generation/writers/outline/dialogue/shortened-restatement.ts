@@ -37,12 +37,11 @@ export function compressed(
   if (short !== undefined && countWords(short) >= fewestWords)
     return isHalfOfContrast(short, sentence.text) ? undefined : short
   const main = mainClause(sentence, most, lexicon)
-  const isLost =
-    main !== undefined && !mayLoseResult && losesResult(main, sentence.text, lexicon.language)
+  const isLost = main !== undefined && !mayLoseResult && losesResult(main, sentence.text, lexicon.language)
   return isLost ? undefined : main
 }
 
-/** 'Latitude is measured from north to south' of a sentence that goes on with 'and longitude from east to west' by a word of contrast. */
+/** 'Latitude is measured from north to south' of a sentence that continues with 'and longitude from east to west' by a word of contrast. */
 function isHalfOfContrast(short: string, text: string): boolean {
   const start = short.replace(/[.。।]$/u, '')
   return text.startsWith(start) && contrast.test(text.slice(start.length))

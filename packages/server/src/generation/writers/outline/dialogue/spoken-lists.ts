@@ -152,4 +152,3 @@ function isShort(items: BlockOf<'list'>['items']): boolean {
 }
 
 const strongJoint = /[;；؛](?:\s+\p{L}{1,4})?$/u
-

@@ -47,10 +47,25 @@ test('labelled clauses of a list are spoken as sentences, and labels with single
 })
 
 test.each([
-  ['en', 'The main causes are:', ['Heavy rain', 'Strong winds', 'Floods'], 'The main causes are: heavy rain, strong winds, and floods.'],
+  [
+    'en',
+    'The main causes are:',
+    ['Heavy rain', 'Strong winds', 'Floods'],
+    'The main causes are: heavy rain, strong winds, and floods.',
+  ],
   ['es', 'Las causas son:', ['Lluvias fuertes', 'Viento'], 'Las causas son: lluvias fuertes y viento.'],
-  ['de', 'Die Belege:', ['gleiche Fossilien (z. B. Farne)', 'gleiche Gesteine'], 'Die Belege: gleiche Fossilien (z. B. Farne); gleiche Gesteine.'],
-  ['pl', 'Na równiku:', ['1 stopień to 111,3 km', '1 minuta to 1,855 km'], 'Na równiku: 1 stopień to 111,3 km; 1 minuta to 1,855 km.'],
+  [
+    'de',
+    'Die Belege:',
+    ['gleiche Fossilien (z. B. Farne)', 'gleiche Gesteine'],
+    'Die Belege: gleiche Fossilien (z. B. Farne); gleiche Gesteine.',
+  ],
+  [
+    'pl',
+    'Na równiku:',
+    ['1 stopień to 111,3 km', '1 minuta to 1,855 km'],
+    'Na równiku: 1 stopień to 111,3 km; 1 minuta to 1,855 km.',
+  ],
   ['zh', '主要原因有：', ['暴雨冲刷地面', '过度放牧'], '主要原因有：暴雨冲刷地面和过度放牧。'],
 ])('names of a list are spoken with the sentence that opens it (%s)', (language, lead, items, said) => {
   const list = items.map((item) => `<li>${item}</li>`).join('')

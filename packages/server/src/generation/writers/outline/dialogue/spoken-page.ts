@@ -63,7 +63,8 @@ export function spokenPage(written: StructuredPage): StructuredPage {
       return [quotationOf(block, lexicon) ?? block]
     // 'Attention: the tester …' loses its label, and starts as a sentence.
     if (block.kind === 'callout') return [withLabelOfMistake(block, page.language)]
-    if (block.kind === 'list') return [belowHeading(before, block, lexicon) ?? withEndsOfClauses(block, lexicon)]
+    if (block.kind === 'list')
+      return [belowHeading(before, block, lexicon) ?? withEndsOfClauses(block, lexicon)]
     if (block.kind !== 'paragraph') return [block]
     return [sentence === undefined ? afterFormula(before, block) : { ...block, text: sentence }]
   })

@@ -53,7 +53,10 @@ export interface UtteranceHints {
   readonly isLabelled: (sentence: Sentence) => boolean
 }
 
-const limits = { wanted: 28, most: 55, rest: 58, sentences: 3, beforeLink: 8, beforeAsked: 8 }
+const limits = { wanted: 28, most: 55, named: 34, rest: 58, sentences: 3, beforeLink: 8, beforeAsked: 8 }
+
+/** The name with which an item or a row starts, so that the other host can ask for it. */
+const namedAtStart = /^[^:：–—.!?。]{2,40}(?:[:：]|\s[–—]\s)/u
 
 /**
  * A new utterance starts at a sentence that answers a question of the page, or names its link to the previous one, so that
@@ -100,7 +103,15 @@ export function utterancesOf(
     const isRest =
       ((one.listed || isLabelled(one)) && one.index > 0 && before?.block === one.block && follows) ||
       (isOfRun && follows)
-    const fits = had + words <= (isRest ? limits.rest : isBound || isNextItem ? limits.most : limits.wanted)
+    const isNamedItem = isNextItem && one.index === 0 && namedAtStart.test(one.text)
+    const mostOfTurn = isRest
+      ? limits.rest
+      : isNamedItem
+        ? limits.named
+        : isBound || isNextItem
+          ? limits.most
+          : limits.wanted
+    const fits = had + words <= mostOfTurn
     if ((one.isDependent || isRelation(link)) && !follows && !question) continue
     orders.add(one.order)
     // The other host may guess what only seems to be so.
@@ -130,7 +141,8 @@ export function utterancesOf(
       ((link || isSeeming) && had >= limits.beforeLink && !isBrought && !isReply)
     const reasoned =
       (fits || !one.isDependent) && !isQuestion(one.text) && !isFollowedItem(one, passage)
-        ? splitReason(one, lexicon) : undefined
+        ? splitReason(one, lexicon)
+        : undefined
     const why = reasoned && askWhy()
     if (reasoned && why !== undefined) {
       const { claim, reason } = reasoned
@@ -146,7 +158,12 @@ export function utterancesOf(
         link: rowsFrom(one, passage).length > 1 ? 'others' : undefined,
         question: undefined,
       })
-    else if (isOfTable && before?.block === one.block && had + words <= limits.most) last.sentences.push(one)
+    else if (
+      isOfTable &&
+      before?.block === one.block &&
+      had + words <= (namedAtStart.test(one.text) ? limits.named : limits.most)
+    )
+      last.sentences.push(one)
     else if (fits && (isRest || isBound || isNextItem || last.sentences.length < limits.sentences))
       last.sentences.push(one)
     else if (!one.isDependent || follows) {

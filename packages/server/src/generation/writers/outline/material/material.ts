@@ -289,7 +289,8 @@ function unitsOf(
       const firsts: (Sentence | undefined)[] = []
       const areSentences =
         block.kind === 'list' &&
-        (read(block).some((text) => instructsOrForbids(text, lexicon.language)) || areMostlyEnded(read(block)))
+        (read(block).some((text) => instructsOrForbids(text, lexicon.language)) ||
+          areMostlyEnded(read(block)))
       for (const [at, text] of read(block).entries()) {
         const endsOpen = block.kind === 'paragraph' ? isSentence : areSentences ? isItem : isResult
         const whole = endsOpen(text) ? withEndMark(text, lexicon.language) : text

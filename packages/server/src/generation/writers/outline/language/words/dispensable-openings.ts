@@ -28,7 +28,7 @@ const openings: Partial<Record<Language, string>> = {
   zh: '虽然|尽管|因为|由于|通过|为了',
 }
 
-/** What joins the rest of a Chinese sentence to such an opening. */
+/** Words that join the rest of a Chinese sentence to such an opening. */
 const joint = /^(?:但是?|可是|所以|因此|却|就)/u
 
 const patterns = new Map(
@@ -36,7 +36,10 @@ const patterns = new Map(
 
     .map(([code, words]) => {
       const end = unspaced.has(languageOf(code) ?? 'en') ? '' : '(?![\\p{L}\\p{M}])'
-      return [code, new RegExp(`^(?:${words})${end}[^,，،:：;；.!?]{2,}[,，،]\\s?(?<rest>\\S.*)$`, 'iu')] as const
+      return [
+        code,
+        new RegExp(`^(?:${words})${end}[^,，،:：;；.!?]{2,}[,，،]\\s?(?<rest>\\S.*)$`, 'iu'),
+      ] as const
     }),
 )
 
