@@ -229,8 +229,8 @@ export function createConversation(
     const isDependent = first?.isDependent === true || isRest
     if (isDependent && !follows(utterance)) return
     if (!isDependent) {
-      if (terms.askForDefined(utterance)) return
-      terms.explainUsed()
+      if (terms.askForDefined(utterance, recalled)) return
+      terms.explainUsed(false, recalled)
     }
     if (asksForCase(utterance)) return
     // A question is better than a statement to check.
