@@ -27,6 +27,8 @@ test('JAMIE says in short what ALEX has said before asking for a word of it', ()
   const plans = planSegments(material, undefined)
   const conversation = createConversation(material, [], plans, { shift: -0.5, boldness: 0 })
   const turns = plans.flatMap((plan) => conversation.segment(plan))
-  const asked = turns.filter(({ speaker, says }) => speaker === 'JAMIE' && /“(?:stomata|xylem)”/u.test(says.join(' ')))
+  const asked = turns.filter(
+    ({ speaker, says }) => speaker === 'JAMIE' && /“(?:stomata|xylem)”/u.test(says.join(' ')),
+  )
   expect(asked.some(({ says }) => says.length > 1)).toBe(true)
 })
