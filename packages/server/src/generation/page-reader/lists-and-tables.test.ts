@@ -135,6 +135,14 @@ describe('Tables of a text editor', () => {
         ['Social Security', '1935'],
       ],
     ],
+    [
+      'four columns or more',
+      [
+        ['Degree', 'Layer', 'Look', 'Pain'],
+        ['First', 'epidermis', 'red', 'yes'],
+        ['Second', 'dermis', 'blisters', 'much'],
+      ],
+    ],
   ])('have a first row of plain names as their header if they have %s', (_name, rows) => {
     expect(blocksOf(table(rows))).toMatchObject([{ kind: 'table', header: rows[0], rows: rows.slice(1) }])
   })

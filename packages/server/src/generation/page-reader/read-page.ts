@@ -1,7 +1,8 @@
-import { directionOf } from '@lectern/domain/voices/languages.ts'
+import { directionOf, languageCode } from '@lectern/domain/voices/languages.ts'
 import { proseOf } from '../blocks/block-kinds.ts'
 import type { Block, StructuredPage } from '../page.ts'
 import { withoutOutlineNumbers } from './outline-numbers.ts'
+import { withoutCapitals } from './capitals.ts'
 import { collectBlocks } from './collect-blocks.ts'
 import type { FoundBlock } from './collect-blocks.ts'
 import { withRecurringLabels } from './recurring-labels.ts'
@@ -21,14 +22,16 @@ export interface CoursePage {
  */
 export function readPage(page: CoursePage): StructuredPage {
   const title = page.title.replace(/\s+/g, ' ').trim()
-  const found = withRecurringLabels(withoutOutlineNumbers(collectBlocks(title, parseHtml(page.html))))
-  const language = languageOf(found, title, page.language)
+  const collected = withRecurringLabels(withoutOutlineNumbers(collectBlocks(title, parseHtml(page.html))))
+  const language = languageOf(collected, title, page.language)
+  const headingOf = withoutCapitals(collected.map(proseOf), languageCode(language))
+  const found = collected.map((one) => ({ ...one, path: one.path.map(headingOf) }))
   const marked = new Set(found.map((one) => one.direction).filter((one) => one !== undefined))
   const [only] = marked
   const direction =
     marked.size === 1 && only && found.every((one) => one.direction) ? only : directionOf(language)
   return {
-    title,
+    title: headingOf(title),
     language,
     direction,
     blocks: found.map((one, index) => completeBlock(one, index, language, direction)),

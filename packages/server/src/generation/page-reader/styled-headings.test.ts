@@ -73,6 +73,18 @@ test('a heading in capitals keeps them if the page does not have a word of it, a
   expect(read('<h2>THE DNA</h2><p>The DNA is in the cell.</p>')[0]?.[0]).toBe('The DNA')
 })
 
+test('headings in capitals of a page that is not English or German have the letters of a sentence, also without a word of the page', () => {
+  const html = `<h2>LO QUE NO SE DEBE HACER</h2><p>Poner hielo.</p><h2>GRADOS</h2><p>Las quemaduras tienen tres grados y la ONU los cuenta.</p>
+    <h2>LA ONU EN MADRID</h2><p>La ONU NO trabaja en Madrid, y no trabaja en Lima.</p>`
+  const paths = (text: string, language: string) =>
+    new Set(readPage({ title: 'A', html: text, language }).blocks.flatMap(({ path }) => path))
+  expect([...paths(html, 'es')]).toEqual(['Lo que no se debe hacer', 'Grados', 'La ONU en Madrid'])
+  expect([...paths(`<h2>HEAVY SNOW</h2>${rain}<h2>FLOODS</h2>${rain}`, 'en')]).toEqual([
+    'HEAVY SNOW',
+    'Floods',
+  ])
+})
+
 test('two lines in capitals in a row are a paragraph and a heading', () => {
   expect(read(`<p>KEEP OFF</p><p>DEEP WATER</p>${rain}`)).toEqual([
     ['', 'KEEP OFF'],

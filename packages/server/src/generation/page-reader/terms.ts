@@ -29,7 +29,8 @@ export function readTerm(nodes: readonly TreeNode[]): { term: string; definition
   const isDash = !closed && gap !== null && /[–—-]/u.test(gap[0])
   const meaning = closed ? after : `${startsWithSpace(rest[0]) ? ' ' : ''}${after}`.replace(separator, '')
   const definition = isDash ? meaning.replace(copula, '') : meaning
-  if (!isName(term) || countWords(definition) < 3) return undefined
+  // 'Big question: why do we sleep?' gives no meaning.
+  if (!isName(term) || countWords(definition) < 3 || /[?？؟]$/u.test(definition)) return undefined
   return { term, definition }
 }
 

@@ -120,9 +120,12 @@ function readGrid(rows: readonly Row[]): { header: readonly string[]; body: read
 const fewestRows = 3
 const maxHeaderWords = 5
 
+/** A wide table of words is not read without the names of its columns, so its first row has them. */
+const columnsOfWide = 4
+
 /**
- * Whether a first row without bold words names the columns: its cells are short and without numbers, and it has an empty corner or
- * names a column of numbers.
+ * Whether a first row without bold words names the columns: its cells are short and without numbers, and it has an empty corner,
+ * names a column of numbers, or is the first of a wide table.
  */
 function isPlainHeader(rows: readonly Row[]): boolean {
   const [first = [], ...rest] = rows.map((row) => row.cells.map((cell) => textOf(cell)))
@@ -130,7 +133,14 @@ function isPlainHeader(rows: readonly Row[]): boolean {
   const [corner, ...names] = first
   if (first.some((cell) => /\p{N}|[.!?。]$/u.test(cell) || countWords(cell) > maxHeaderWords)) return false
   if (names.includes('')) return false
+  const below = new Set(rest.flat())
+  const isOfWide =
+    corner !== '' &&
+    first.length >= columnsOfWide &&
+    new Set(first).size === first.length &&
+    first.every((cell) => !below.has(cell))
   return (
+    isOfWide ||
     (corner === '' && rest.every(([name]) => name !== '')) ||
     (corner !== '' &&
       first.some((_, column) => column > 0 && rest.every((row) => /\p{N}/u.test(row[column] ?? ''))))

@@ -152,3 +152,19 @@ test('The closing recalls no event from the story of a person', async () => {
   )
   expect(closing).not.toMatch(/Amira|She had|under-proved/u)
 })
+
+test('The closing recalls no step of a list, no wrong act and nothing that only leads to a question', async () => {
+  const closing = await closingOf(
+    'en',
+    'Burns and the skin',
+    `<h2>Introduction</h2><p>Each day we touch hot cups and pans with our skin. But what does a burn do to the skin of our hands?</p>
+    <h2>What is a burn?</h2><p>A burn is damage to the skin by heat, by current or by an acid. The skin keeps the water in the body of a person.</p>
+    <h2>Degrees</h2><p>The depth of a burn decides how it is treated by a nurse. A deep burn does not hurt because the nerves of the skin are destroyed.</p>
+    <h2>First aid</h2><ul><li>Take the person away from the heat.</li><li>Cool the burn with running water.</li></ul>
+    <h2>What not to do</h2><ul><li>Putting ice on the skin of the burn.</li><li>Opening the blisters with a needle.</li></ul>`,
+  )
+  expect(closing).toMatch(/nerves of the skin|damage to the skin|water in the body|decides how/u)
+  expect(closing).not.toMatch(
+    /Take the person|Cool the burn|Putting ice|Opening the blisters|Each day we touch/u,
+  )
+})

@@ -308,14 +308,19 @@ function pointsOfParts(
     .filter((points) => points.length > 0)
   const best = ofText.length > 0 ? ofText : all
   // The events of a story and the numbers of an example are no points, if enough segments have others. A page of history is all events.
-  const lasting = best
+  // An item of a list is a detail, and a step most of all.
+  const ofProse = best
+    .map((points) => points.filter(({ sentence }) => !sentence.listed))
+    .filter((points) => points.length > 0)
+  const main = ofProse.flat().length >= leastLasting ? ofProse : best
+  const lasting = main
     .map((points) => points.filter((point) => !point.isPassing))
     .filter((points) => points.length > 0)
   const used =
-    lasting.flat().length >= leastLasting && (lasting.length >= leastLasting || best.length < ofHistory)
+    lasting.flat().length >= leastLasting && (lasting.length >= leastLasting || main.length < ofHistory)
       ? lasting
-      : best
-  const each = Math.ceil(leastPoints / Math.max(1, best.length))
+      : main
+  const each = Math.ceil(leastPoints / Math.max(1, main.length))
   const found = used.flatMap((points) => points.slice(0, each)).toSorted((a, b) => b.weight - a.weight)
   const fresh = found.filter(({ isWhole, sentence }) => !(isWhole && justSaid.has(sentence)))
   const kept = isBrief ? withFewWhole(fresh, mostWhole) : fresh
@@ -425,6 +430,7 @@ function bestOf(
       !lexicon.announces(one.text) &&
       !isDenialBeforeList(one, material) &&
       !isRow(one) &&
+      !leadsToQuestion(one, material) &&
       !startsWithLabel(one) &&
       // 'T – Tissue: look at the wound bed.' is one item of several.
       !(one.listed && startsWithName.test(one.text)) &&
@@ -470,6 +476,13 @@ function bestOf(
       return [{ text, block, weight, order, isPassing: isPassing(one, material), isWhole, sentence: one }]
     })
     .sort((a, b) => b.weight - a.weight)
+}
+
+/** 'Each day we eat bread. But how does the body use it?' The first sentence only leads to the question. */
+function leadsToQuestion({ block, order }: Sentence, { sentences }: Material): boolean {
+  return sentences.some(
+    (other) => other.block === block && other.order === order + 1 && isQuestion(other.text),
+  )
 }
 
 /** The name at the start of an item, before what is said of it. */

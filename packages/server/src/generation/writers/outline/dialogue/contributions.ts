@@ -4,6 +4,8 @@ import { wordsPattern } from './asking/words-pattern.ts'
 import { definedName } from '../language/words/defined-name.ts'
 import { isInstruction } from '../language/words/instructions.ts'
 import { hasAmountInWords } from '../language/words/amount-words.ts'
+import { headsMistakes } from '../language/words/misconception-headings.ts'
+import { quotesClaim, rejectsAtStart } from '../language/words/quoted-claims.ts'
 import { reportingWords } from '../language/words/reporting-words.ts'
 import { isAboutOthers } from '../language/words/some-and-others.ts'
 import { supposesCase } from '../language/words/hypothetical-words.ts'
@@ -77,6 +79,10 @@ export function createContributor(
     isNaming.test(text) || isInstruction(text, languageOf(page.language) ?? 'en')
   const isOfCase = (one: Sentence) =>
     isInExample(one, material) || isInSupposedCase(one, material) || isOfSingleCase(one, material)
+  const isMyth = (one: Sentence) =>
+    quotesClaim(one.text) &&
+    material.blockOf(one.block)?.path.some((heading) => headsMistakes(heading, page.language)) === true
+  let hasDenied = false
   const isProcedure = ({ path }: Utterance) =>
     [page.title, ...path].some((one) => announcesSteps(one, page.language))
   return {
@@ -94,6 +100,13 @@ export function createContributor(
     },
     mistake: ({ sentences: [first, second, ...rest] }) => {
       const { discourse } = lexicon
+      if (first && second && isMyth(first)) {
+        const lead = stock.guess()
+        const isRejected = rejectsAtStart(second.text)
+        const reply = isRejected || hasDenied ? undefined : lexicon.phrases.denies[0]
+        hasDenied ||= reply !== undefined
+        return lead === undefined ? undefined : { lead, reply, sentences: [first], rest: [second, ...rest] }
+      }
       // 'Others think so' continues what ALEX has said. 'Many believe that …' is true, and only what they believe is not.
       if (
         !first ||
@@ -111,6 +124,8 @@ export function createContributor(
     guess: (utterance) => {
       const [first] = utterance.sentences
       if (!first || !canBeRepeated(first, lexicon) || unguessable.test(first.text)) return undefined
+      // ALEX says what a word means: no listener guesses a definition in the words of the page.
+      if (definedName(first.text, page.language) !== undefined) return undefined
       if (isReport(first) || !isInferable(first) || hasAmountInWords(first.text, page.language))
         return undefined
       // An instruction is no guess, and neither is an event of a case.

@@ -3,6 +3,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { withEndMark, withoutStop } from '../language/marks.ts'
 import { contentStems, overlap } from '../language/words/content-words.ts'
+import { definedName } from '../language/words/defined-name.ts'
 import { headsExample } from '../language/words/example-headings.ts'
 import { headsMistakes } from '../language/words/misconception-headings.ts'
 import { namesReader } from '../language/words/question-frames.ts'
@@ -57,7 +58,7 @@ const turnsBetweenStarts = 4
 const turnsOfSubject = 2
 
 /** The most words of a turn of short statements below labels. */
-const wordsOfShort = 45
+const wordsOfShort = 36
 
 /** JAMIE repeats a sentence of ALEX as a question this often at most. */
 const mostEchoes = 7
@@ -228,8 +229,8 @@ export function createConversation(
     const isDependent = first?.isDependent === true || isRest
     if (isDependent && !follows(utterance)) return
     if (!isDependent) {
-      if (terms.askForDefined(utterance)) return
-      terms.explainUsed()
+      if (terms.askForDefined(utterance, recalled)) return
+      terms.explainUsed(false, recalled)
     }
     if (asksForCase(utterance)) return
     // A question is better than a statement to check.
@@ -476,7 +477,8 @@ export function createConversation(
   /** Whether an utterance continues an example, a story or the steps of a procedure. */
   function isStepwise(utterance: Utterance): boolean {
     const [first] = utterance.sentences
-    if (!first || !follows(utterance)) return false
+    if (!first || !follows(utterance) || definedName(first.text, material.page.language) !== undefined)
+      return false
     const before = dialogue.last()?.sentences.at(-1)
     // 'And then?' within an item would ask for the next one.
     return (

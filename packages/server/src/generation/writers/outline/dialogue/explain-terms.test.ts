@@ -18,3 +18,17 @@ test('a heading with a term of the glossary is answered with its meaning', () =>
   }
   expect(saidBy(1).join(' ')).toContain('means small changes in demand')
 })
+
+test('JAMIE says in short what ALEX has said before asking for a word of it', () => {
+  const html = `<h2>Leaves</h2><p>The leaves of a tree lose water through thousands of stomata on hot days in summer.</p><p>The tree takes new water from the soil with its roots, which reach several metres into the ground below the tree. The xylem carries it up to the leaves.</p>
+    <p>A birch moves hundreds of litres of water on one summer day, which is more than a family needs in a day.</p>
+    <h2>Key terms</h2><dl><dt>stomata</dt><dd>tiny openings in the skin of a leaf</dd><dt>xylem</dt><dd>vessels in the wood of a plant</dd></dl>`
+  const material = prepareMaterial(spokenPage(readPage({ title: 'Trees', html, language: 'en' })))
+  const plans = planSegments(material, undefined)
+  const conversation = createConversation(material, [], plans, { shift: -0.5, boldness: 0 })
+  const turns = plans.flatMap((plan) => conversation.segment(plan))
+  const asked = turns.filter(
+    ({ speaker, says }) => speaker === 'JAMIE' && /“(?:stomata|xylem)”/u.test(says.join(' ')),
+  )
+  expect(asked.some(({ says }) => says.length > 1)).toBe(true)
+})

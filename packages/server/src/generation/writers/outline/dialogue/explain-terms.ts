@@ -25,6 +25,9 @@ type Definition = BlockOf<'definition'>
 /** The most words of a meaning before what a heading announces. */
 const mostOfOpening = 25
 
+/** JAMIE's restatement of ALEX's last turn, if there is one. */
+type Recall = () => Restated | undefined
+
 /** How the hosts explain the terms of the page. */
 export interface TermExplanations {
   /** Starts a segment with its sentences. */
@@ -38,12 +41,12 @@ export interface TermExplanations {
   /** Whether a name is a term that is not explained yet: it is asked for by its own questions. */
   isOpen(name: string): boolean
   /** JAMIE asks for the term that the utterance defines, and ALEX says the utterance. */
-  askForDefined(utterance: Utterance): boolean
+  askForDefined(utterance: Utterance, recall: Recall): boolean
   /**
    * JAMIE asks for the last term that ALEX has used and that no later sentence explains, and ALEX defines it: right after the turn that
    * uses it, or at the end of the segment.
    */
-  explainUsed(isEnd?: boolean): void
+  explainUsed(isEnd?: boolean, recall?: Recall): void
   /** How many such terms there are. */
   left(): number
   /**
@@ -95,21 +98,22 @@ export function createTermExplanations(
     opens: (sentence) => askable().some((term) => defines(sentence, term)) || newName(sentence) !== undefined,
     usesOpen: (sentence) => unexplained().some(({ term }) => usesTerm(sentence?.text ?? '', term)),
     isOpen: (name) => unexplained().some(({ term }) => bareTerm(term).toLowerCase() === name.toLowerCase()),
-    askForDefined(utterance) {
+    askForDefined(utterance, recall) {
       const [first] = utterance.sentences
       const defined = first && askable().find((term) => defines(first, term))
       // A new heading says what the passage is about. The name is only its first word.
       if (!defined) return first !== undefined && utterance.heading === '' && askForName(first, utterance)
-      dialogue.answer(aboutTerm(defined), utterance)
+      const asked = aboutTerm(defined)
+      dialogue.answer(asked, utterance, recalledBefore(asked, recall))
       memory.explain(defined)
       return true
     },
-    explainUsed(isEnd = false) {
+    explainUsed(isEnd = false, recall = () => undefined) {
       const used = lastUsed(isEnd)
       if (!used) return
       if (explainSeries(used)) return
       const asked = aboutTerm(used)
-      dialogue.ask(asked)
+      dialogue.ask(asked, recalledBefore(asked, recall))
       define(used, asked.reply)
     },
     left: () => open().length,
@@ -121,6 +125,11 @@ export function createTermExplanations(
       define(term, undefined)
       return true
     },
+  }
+
+  /** JAMIE says in short what ALEX has said before asking for a word of it. A question of two sentences starts with a reaction of its own. */
+  function recalledBefore({ text }: Asked, recall: Recall): Restated | undefined {
+    return /[.!。！।] ?\S/u.test(text) ? undefined : recall()
   }
 
   /** A name that a sentence defines, if it is no term of the glossary and the segment is not named after it. */

@@ -122,3 +122,79 @@ test('a formula that the opening leads to is said in the opening', async () => {
   )
   expect(lines.join(' ')).toContain('one identity: Assets equals Liabilities plus Equity')
 })
+
+const fleet = `<p>A fleet of connected lorries sends its position and the data of many other instruments to a central office all day long, so that the people there can see at any time what is going on.</p>`
+
+test('a list is said with the sentence that opens it, although the turn before has no room for both', async () => {
+  const lines = await linesOf(
+    'Lorries',
+    `<p>Food travels far.</p><h2>Connected lorries</h2>${fleet}<p>Among other things, this is useful for the owner:</p>
+    <ul><li>The office knows where each lorry is, finds it if it was stolen, and sends it along another road if there is a traffic jam.</li>
+    <li>The office sees whether the drivers keep to the limits, brake early and drive safely, so that insurance costs less.</li></ul>`,
+  )
+  expect(lines.join(' ')).toContain('this is useful for the owner: The office knows')
+  expect(lines.join(' ')).toContain('insurance costs less')
+})
+
+test('an answer that starts with a reason is said below the question of its heading', async () => {
+  const lines = await linesOf(
+    'The stomach',
+    `<p>The stomach is a bag of muscle.</p><h2>Why does the stomach not digest itself?</h2>
+    <p>Because a layer of mucus covers its wall. If this layer is damaged, the acid reaches the wall.</p><h2>Fields</h2>${salt}`,
+  )
+  const at = lines.indexOf('JAMIE: Why does the stomach not digest itself?')
+  expect(lines[at + 1]).toMatch(/^ALEX: Because a layer of mucus covers its wall/)
+})
+
+test('a sentence of one word that opens a list is said with it', async () => {
+  const lines = await linesOf(
+    'الهضم',
+    `<p>الهضم عملية تحول المواد الغذائية إلى أشكال بسيطة يستطيع الجسم امتصاصها.</p><h2>الحاجة إلى الهضم</h2><p>ولماذا نحتاج إلى الهضم؟ لسببين:</p>
+    <ol><li>المواد الغذائية لا تذوب في الدم، فلا تنتقل من الأمعاء إليه.</li><li>الخلايا لا تستطيع استخدام الجزيئات الكبيرة.</li></ol>
+    <h2>المعدة</h2><p>المعدة كيس عضلي يبقى الطعام فيه عدة ساعات. تفرز المعدة حمضًا يقتل الجراثيم، وإنزيمًا يهضم البروتينات. يغطي المخاط جدار المعدة ويحميه من هذا الحمض القوي.</p>`,
+    'ar',
+  )
+  expect(lines.join(' ')).toMatch(/لسببين:.*المواد الغذائية لا تذوب في الدم/)
+})
+
+test('an item that has lost its full stop is said with the others', async () => {
+  const lines = await linesOf(
+    'Warmth',
+    `<p>Plants need warmth to grow.</p><h2>Temperatures</h2><p>Each plant has three temperatures.</p>
+    <ul><li>The base temperature is the lowest at which a plant grows.</li><li>The best temperature gives the fastest growth</li>
+    <li>The highest temperature is the most that a plant can bear.</li></ul><h2>Fields</h2>${salt}`,
+  )
+  expect(lines.join(' ')).toContain('The best temperature gives the fastest growth.')
+})
+
+test('a sentence that names itself what it lists is not asked for as the items of another', async () => {
+  const lines = await linesOf(
+    'Drift',
+    `<p>The continents move.</p><h2>Alfred Wegener</h2><p>In 1912, Alfred Wegener stated that the continents drift.</p><p>His evidence:</p>
+    <ul><li>the coasts fit together</li><li>the same fossils on both sides of the ocean</li><li>the same rocks in distant lands</li></ul><h2>Fields</h2>${salt}`,
+  )
+  const at = lines.findIndex((line) => line.includes('His evidence: the coasts fit together;'))
+  expect(lines[at]).toContain('continents drift')
+})
+
+test('an item with a reason is not split if other items follow', async () => {
+  const lines = await linesOf(
+    'Burns',
+    `<p>A burn is damage to the skin.</p><h2>First aid</h2><ul><li>Cool the burn with running water for ten minutes, so that the pain is less.</li>
+    <li>Take off rings and watches because the skin around the burn is going to swell.</li><li>Cover the burn with a clean cloth.</li></ul><h2>Fields</h2>${salt}`,
+  )
+  expect(lines.join(' ')).toContain(
+    'watches because the skin around the burn is going to swell. Cover the burn',
+  )
+})
+
+test('a long list of named items is divided between turns, and JAMIE asks for the next by its name', async () => {
+  const lines = await linesOf(
+    'Digestion',
+    `<p>Digestion turns food into small parts that the body can use.</p><h2>The way of food</h2><ul>
+    <li>Mouth: the teeth cut the food and grind it, and the saliva makes it soft.</li>
+    <li>Stomach: the food stays for hours in a bag of muscle, and an acid kills the germs in it.</li>
+    <li>Gut: most of the food passes through the wall of the gut into the blood of the body.</li></ul><h2>Fields</h2>${salt}`,
+  )
+  expect(lines).toContainEqual('JAMIE: And gut?')
+})

@@ -2,7 +2,10 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Host } from '@lectern/domain/podcast/podcast.ts'
 import type { Lexicon } from '../language/lexicon.ts'
-import { enumerate } from '../language/enumerate.ts'
+import { capitalised, enumerate } from '../language/enumerate.ts'
+import { withEndMark } from '../language/marks.ts'
+import { aimOfLesson } from '../language/words/lesson-aims.ts'
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { memoized } from '../language/memoized.ts'
 import { pickByPage } from '../language/pick-by-page.ts'
@@ -52,11 +55,16 @@ export function writeOpening(
     withoutOpenEnd(withRestOfLead(withPlanned(introOf(material), plans), plans, material)),
     material,
   )
-  const question = questionBefore(intro, material)
+  const question =
+    questionBefore(intro, material) ?? (intro.length === 0 && !goals ? openQuestion(material) : undefined)
   const turns: Turn[] = [
     alex([fill(phrases, phrases.welcome, spokenTitle(page.title, lexicon))], 'warm'),
     question
-      ? { ...jamie(question.text, 'curious'), sources: [question.block], sentences: [question] }
+      ? {
+          ...jamie(capitalised(question.text.replace(labelOfQuestion, '')), 'curious'),
+          sources: [question.block],
+          sentences: [question],
+        }
       : jamie(pickByPage(phrases.talk.greetings, page.title), 'enthusiastic'),
   ]
   if (intro.length > 0)
@@ -68,12 +76,18 @@ export function writeOpening(
       ),
       sentences: intro,
     })
-  else turns.push(alex([overviewOf(material)], 'explanatory', goals?.sources))
+  // ALEX begins to answer a question for the whole page with its first section.
+  else if (!question) turns.push(alex([overviewOf(material)], 'explanatory', goals?.sources))
   const worth = worthsOf(material).find((one) => !intro.includes(one))
   if (worth)
     turns.push(jamie(phrases.askWorth, 'curious'), {
       ...alex([worth.text], 'enthusiastic', [worth.block]),
       sentences: [worth],
+    })
+  const aim = goals || intro.length === 0 ? undefined : aimOf(material)
+  if (aim)
+    turns.push(jamie(phrases.talk.goals[0] ?? phrases.askGoals, 'curious'), {
+      ...alex([withEndMark(capitalised(aim.text), page.language)], 'conversational', [aim.source]),
     })
   if (goals && intro.length > 0) {
     const lead = goals.lead || phrases.goals
@@ -88,6 +102,30 @@ export function writeOpening(
   return turns
 }
 
+/** The aim that a sentence before the first headings names for the lesson, as ALEX answers the question for it. */
+function aimOf({ page }: Material): { readonly text: string; readonly source: string } | undefined {
+  for (const block of page.blocks.slice(0, blocksOfAim)) {
+    if (block.kind !== 'paragraph') continue
+    for (const one of splitSentences(block.text, page.language)) {
+      const text = aimOfLesson(one, page.language)
+      if (text !== undefined && countWords(text) <= goalWords) return { text, source: block.id }
+    }
+  }
+  return undefined
+}
+
+const blocksOfAim = 4
+
+/** A question before the first heading that the whole page answers: 'Big question: why do you get chickenpox only once?' */
+function openQuestion(material: Material): Sentence | undefined {
+  return beforeHeadings(material).find(
+    ({ text, words, isDependent }) =>
+      isQuestion(text) && !isDependent && words <= mostOfQuestion && !material.lexicon.pointsElsewhere(text),
+  )
+}
+
+const labelOfQuestion = /^[^:：?？]{2,30}[:：]\s?/u
+
 /** 'It has three types:' leads to what a later segment says. */
 function withoutOpenEnd(intro: readonly Sentence[]): readonly Sentence[] {
   const last = intro.at(-1)
@@ -101,7 +139,10 @@ function overviewOf({ page, goals, sections, lexicon }: Material): string {
   const headings = sections
     .map(({ title }) => tidyHeading(title))
     .filter((heading) => heading !== '' && !namesIntroduction(heading, page.language))
-  const items = goals ? spokenGoals(goals) : headings.slice(0, 4)
+  const names = headings.filter((heading) => !isQuestion(heading))
+  // Questions between names are hard to follow.
+  const points = names.length >= fewestSections ? names : headings
+  const items = goals ? spokenGoals(goals) : points.slice(0, 4)
   return items.length > 0 ? enumerate(goals ? goals.lead || phrases.goals : lead, items, page.language) : lead
 }
 
@@ -202,9 +243,10 @@ function isInPart(one: Sentence | undefined, { sections, lexicon }: Material): b
 }
 
 /** Whether there is no heading, or one such as 'Introduction', above a text. */
-function introduces(heading: string, { phrases }: Lexicon): boolean {
+function introduces(heading: string, { phrases, language }: Lexicon): boolean {
   const title = tidyHeading(heading).toLowerCase()
-  return ['', phrases.opening.toLowerCase(), phrases.overview.toLowerCase()].includes(title)
+  const isKnown = ['', phrases.opening.toLowerCase(), phrases.overview.toLowerCase()].includes(title)
+  return isKnown || namesIntroduction(title, language)
 }
 
 /** With fewer sections, their headings are no overview of the page. */
@@ -272,7 +314,9 @@ function leadOf(material: Material, subject: ReadonlySet<string>, most: number):
     (one.index === 0 ? !one.isDependent : one.index === 1 && questionBefore([one], material) !== undefined) &&
     lead.some(({ block, text }) => {
       const words = stems(contentWords(text))
-      return block === one.block && (overlap(words, known) > leastAbout || !words.isDisjointFrom(title))
+      // 'Each day we eat bread and fruit. But how does the body use it?' leads to the subject with a question.
+      const isAbout = overlap(words, known) > leastAbout || !words.isDisjointFrom(title) || isQuestion(text)
+      return block === one.block && isAbout
     })
   const start = lead.find(isStart)
   if (!start) return []

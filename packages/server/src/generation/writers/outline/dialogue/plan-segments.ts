@@ -2,6 +2,7 @@ import { explainingSentences } from '../material/explain.ts'
 import { tidyHeading } from '../slides/headline.ts'
 import { contentStems, contentWords, overlap } from '../language/words/content-words.ts'
 import { smallNumbersIn } from '../language/words/announced-number.ts'
+import { namesIntroduction } from '../language/introduction-headings.ts'
 import { memoized } from '../language/memoized.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { isQuestion } from '../material/material.ts'
@@ -98,9 +99,10 @@ function groupOf(title: string, units: readonly Unit[], words: number): Group {
   return { title, titles: title === '' ? [] : [title], units, words }
 }
 
-/** Empty for a heading that names no subject: 'Chapter Objectives' above the text that follows them. */
+/** Empty for a heading that names no subject: 'Chapter Objectives' above the text that follows them, and 'Introduction'. */
 function subjectHeading(heading: string, lexicon: Lexicon): string {
-  return lexicon.roleOf(heading) === undefined ? tidyHeading(heading) : ''
+  const isName = lexicon.roleOf(heading) === undefined && !namesIntroduction(heading, lexicon.language)
+  return isName ? tidyHeading(heading) : ''
 }
 
 function merged(groups: readonly Group[]): readonly Group[] {

@@ -4,6 +4,7 @@ import { lexiconOf } from '../language/lexicon.ts'
 import { prepareMaterial } from '../material/material.ts'
 import { sentencesOf } from '../material/sentence.ts'
 import { createQuestionPhrases } from './questions.ts'
+import { compressed } from './shortened-restatement.ts'
 import { canBeRepeated, createRestatements } from './restate.ts'
 import type { Sentence } from '../material/sentence.ts'
 import type { Turn } from './turn.ts'
@@ -93,4 +94,38 @@ test.each([
   const lexicon = lexiconOf(language)
   const [sentence] = sentencesOf(text, 'b1', 0, lexicon)
   expect(sentence && canBeRepeated(sentence, lexicon)).toBe(false)
+})
+
+test.each([
+  [
+    'en',
+    'Although they are used in rich countries, sensors and other devices get cheaper.',
+    'Sensors and other devices get cheaper',
+  ],
+  [
+    'en',
+    'Plants need warmth to grow – this is why they bloom in spring as soon as it gets warm.',
+    'Plants need warmth to grow',
+  ],
+  [
+    'pl',
+    'Łącząc dane z trzech satelitów, czujnik określa swoje położenie na Ziemi.',
+    'Czujnik określa swoje położenie na Ziemi',
+  ],
+])('%s: “%s” is restated without its opening or explanation', (language, text, short) => {
+  const [sentence] = sentencesOf(text, 'b1', 0, lexiconOf(language))
+  expect(sentence && compressed(sentence, 26, lexiconOf(language))?.replace(/\.$/u, '')).toBe(short)
+})
+
+test.each([
+  ['en', 'If the sensor is cold, its numbers are too high for the table.'],
+  ['en', 'Cells that swell open the pore of the leaf; cells that shrink close it again.'],
+  ['pl', 'Ponieważ gleba jest sucha, rośliny więdną.'],
+  [
+    'pl',
+    'Szerokość geograficzna mierzy liczbę stopni od równika, a długość geograficzna liczbę stopni od południka.',
+  ],
+])('%s: “%s” has no part that says it in fewer words', (language, text) => {
+  const [sentence] = sentencesOf(text, 'b1', 0, lexiconOf(language))
+  expect(sentence && compressed(sentence, 26, lexiconOf(language))).toBeUndefined()
 })

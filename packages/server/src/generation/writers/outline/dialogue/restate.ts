@@ -2,6 +2,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { isInExample, isInStory } from '../material/story.ts'
 import { reportingWords } from '../language/words/reporting-words.ts'
 import { wordsPattern } from './asking/words-pattern.ts'
+import { withSmallStart } from '../language/enumerate.ts'
 import { afterColon } from '../language/sentences/after-colon.ts'
 import { withEndMark } from '../language/marks.ts'
 import { memoized } from '../language/memoized.ts'
@@ -131,10 +132,12 @@ export function createRestatements(
     const lead = found.length > 0 ? take() : undefined
     if (lead === undefined) return undefined
     for (const { one } of found) recalled.add(one)
-    const [first = '', ...more] = found
-      .toSorted((a, b) => a.one.order - b.one.order)
-      .map(({ text }) => withEndMark(text, page.language))
-    const start = /[:：]\s?$/u.test(lead) ? afterColon(first, material.sentences, page.language) : first
+    const inOrder = found.toSorted((a, b) => a.one.order - b.one.order)
+    const [first = '', ...more] = inOrder.map(({ text }) => withEndMark(text, page.language))
+    // A clause from within a sentence has its small letter there.
+    const isInner = inOrder[0]?.one.text.includes(withSmallStart(inOrder[0].text)) === true
+    const inside = isInner ? withSmallStart(first) : afterColon(first, material.sentences, page.language)
+    const start = /[:：]\s?$/u.test(lead) ? inside : first
     return { says: [lead, start, ...more], sources: [...new Set(found.map(({ one }) => one.block))] }
   }
 

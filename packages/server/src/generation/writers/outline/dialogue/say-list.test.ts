@@ -22,13 +22,13 @@ test('an episode says the long items of a list without full stops as sentences',
 
 test('an episode says the short items of a list after its heading', async () => {
   const html = `<h2>Ingredients</h2>${list('Strong white flour', 'Water', 'Salt')}<p>The water is cold.</p>`
-  expect((await linesOf(html)).join('\n')).toContain('Ingredients: strong white flour, water, and Salt.')
+  expect((await linesOf(html)).join('\n')).toContain('Ingredients: strong white flour, water, and salt.')
 })
 
 test('an episode says the items of a list, which start with capitals, after their lead', async () => {
   const html = `<h2>Faults</h2><p>A loaf may suffer from:</p>${list('Large holes', 'A pale crust, which comes from a cool oven', 'Mould')}`
   expect((await linesOf(html)).join('\n')).toContain(
-    'A loaf may suffer from: large holes; a pale crust, which comes from a cool oven; Mould.',
+    'A loaf may suffer from: large holes; a pale crust, which comes from a cool oven; mould.',
   )
 })
 

@@ -1,21 +1,15 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import type { Block, BlockOf, ListItem, StructuredPage } from '../../../page.ts'
-import { kindOf } from '../../../blocks/block-kinds.ts'
-import { enumerate, uncapitalised } from '../language/enumerate.ts'
+import type { Block, BlockOf, ListItem } from '../../../page.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { marksOf, withEndMark } from '../language/marks.ts'
-import { afterColon } from '../language/sentences/after-colon.ts'
 import { isOpen, isQuestion } from '../material/sentence.ts'
-import { tidyHeading } from '../slides/headline.ts'
+import { asSentence, belowHeading } from './spoken-lists.ts'
 
 /** The fewest words of an item that is spoken as a sentence, and of the longest item beside it. */
 const fewest = { words: 3, ofLongest: 4 }
-/** The most items and words of a list that is spoken after its heading. */
-const mostAfterHeading = { items: 9, words: 50 }
 const endMark = /[.!?…。！？؟।][”"»)]?$/u
 const labelled = /^[^.!?]{1,50}(?:[:：]\s*|\s[–—-]\s)\S/u
 const fewestOfLabelled = 6
-const endInside = /[.!?。！？؟।;；؛][”"»)]?\s/u
 
 /**
  * A list of notes without full stops as a listener can follow it: long items as sentences, and short ones after their heading,
@@ -24,7 +18,6 @@ const endInside = /[.!?。！？؟।;；؛][”"»)]?\s/u
 export function sayListOfNotes(
   list: BlockOf<'list'>,
   before: Block | undefined,
-  page: StructuredPage,
   lexicon: Lexicon,
 ): Block | undefined {
   const texts = textsOf(list.items)
@@ -39,7 +32,7 @@ export function sayListOfNotes(
   // A short list continues the sentence that announces it. A longer one is said after it.
   if (list.ordered || !isFlat || areSentences(texts)) return withEndMarks(list, lexicon)
   if (isAnnounced(list, before)) return undefined
-  return afterHeading(list, texts, page, lexicon) ?? withEndMarks(list, lexicon)
+  return belowHeading(before, list, lexicon) ?? withEndMarks(list, lexicon)
 }
 
 function textsOf(items: readonly ListItem[]): readonly string[] {
@@ -93,40 +86,4 @@ function joined(items: readonly ListItem[], lexicon: Lexicon): readonly ListItem
   if (start === '') return last ? [...found, last] : []
   const end = start.slice(0, -semicolon.length)
   return last ? [...found, { ...last, text: `${last.text}${semicolon}${end}` }] : [{ text: end, items: [] }]
-}
-
-/** 'pH' keeps its letters. */
-function asSentence(text: string): string {
-  return text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase())
-}
-
-function afterHeading(
-  { id, path }: BlockOf<'list'>,
-  items: readonly string[],
-  { blocks }: StructuredPage,
-  lexicon: Lexicon,
-): BlockOf<'paragraph'> | undefined {
-  const heading = tidyHeading(path.at(-1) ?? '')
-  const isShort =
-    items.length <= mostAfterHeading.items && countWords(items.join(' ')) <= mostAfterHeading.words
-  if (heading === '' || isQuestion(heading) || !isShort) return undefined
-  if (items.some((item) => endInside.test(item))) return undefined
-  const texts = blocks.flatMap((block) => kindOf(block).texts(block)).map((text) => ({ text }))
-  const inside = items.map((item) => insideSentence(item, texts, lexicon.language))
-  return {
-    kind: 'paragraph',
-    id,
-    path,
-    text: enumerate(heading, inside, lexicon.language, { isNamed: true }),
-  }
-}
-
-/** An item as it is written within a sentence. One word alone may be a name: it loses its capital only if the page has it in lower case. */
-export function insideSentence(
-  item: string,
-  texts: readonly { readonly text: string }[],
-  language: string,
-): string {
-  const known = afterColon(item, texts, language)
-  return known === item && countWords(item) > 1 ? uncapitalised(item, language) : known
 }

@@ -402,3 +402,25 @@ test('the numbers of a small table are said beside its words', () => {
   ]
   expect(said(rows, 'de')).toContain('Essig: pH-Wert, 2,5; Verwendung, Konservieren von Gemüse.')
 })
+
+test('long descriptions without a full stop are said after their names', () => {
+  const rows = [
+    ['Type', 'Meaning'],
+    ['GGA', 'the place of the sensor with its height, and the number of the satellites that it can see'],
+    ['ZDA', 'the date and the time of day'],
+  ]
+  expect(said(rows)).toBe(
+    'GGA: the place of the sensor with its height, and the number of the satellites that it can see. ZDA: the date and the time of day.',
+  )
+})
+
+test('the rows are the kinds below an empty corner if a column has examples or effects', () => {
+  const rows = [
+    ['', 'Movement', 'Effects'],
+    ['Divergent', 'apart', 'new ground'],
+    ['Convergent', 'together', 'mountains'],
+  ]
+  expect(said(rows)).toBe(
+    'Divergent: movement, apart; effects, new ground. Convergent: movement, together; effects, mountains.',
+  )
+})

@@ -5,15 +5,17 @@ import type { BlockOf } from '../../../page.ts'
 import { enumerate, withSmallStart } from '../language/enumerate.ts'
 import { lexiconOf } from '../language/lexicon.ts'
 import { nameInside } from '../language/sentences/after-colon.ts'
+import { kindOfHeading } from './asking/kind-of-heading.ts'
 import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
 import { namesTime } from '../language/words/time-columns.ts'
+import { headsExample } from '../language/words/example-headings.ts'
 import { namesFeatures } from '../language/words/feature-words.ts'
 import { cellOfColumn } from '../language/words/cell-of-column.ts'
 import { areOpposedColumns } from '../language/words/opposed-columns.ts'
 
 /** A listener cannot keep more kinds, and no longer cells. */
 const rowCount = { least: 2, most: 6 }
-const longest = { name: 7, header: 7, cell: 11, statement: 16, event: 18 }
+const longest = { name: 7, header: 7, cell: 11, statement: 18, event: 18 }
 /** The most words of all rows: ALEX says them in one turn, or in a few if the table is small enough to be said with all its columns. A wide one is harder to follow. */
 const mostWords = { inTurn: 52, ofWide: 100, ofAll: 160 }
 /** A dash in a cell without a value. */
@@ -30,17 +32,22 @@ const unspeakable = /[$\\=<>{}[\]|_✓✗✔✘×→]|https?:/u
  * columns are the kinds is said by its columns. Empty for other tables.
  */
 export function sayWordTable(
-  { header, rows }: BlockOf<'table'>,
+  table: BlockOf<'table'>,
   sentences: Texts,
   language: string,
+  /** Whether columns of numbers are said with the others, as in a table of two rows, which shows no highest or lowest. */
+  saysNumbers = false,
 ): readonly string[] {
+  const { rows } = table
+  // 'Booster needed?' names a column that its cells answer.
+  const header = table.header.map((name) => name.replace(/\s*[?？؟]\s*$/u, '').replace(/^¿/u, ''))
   const events = sayEvents(header, rows, sentences, language)
   if (events.length > 0) return events
   if (rows.length < rowCount.least || rows.length > rowCount.most) return []
   if (areOpposedColumns(header, language)) return sayLists(header, rows, language)
   const kinds = sayKinds(header, rows, sentences, language)
   if (kinds.length > 0) return kinds
-  const names = namesOf(header[0] ?? '', rows)
+  const names = namesOf(header[0] ?? '', rows, language)
   const areNames = names.every(
     (name) => isSayable(name, longest.name) && (/\p{L}/u.test(name) || isYear.test(name)),
   )
@@ -56,12 +63,18 @@ export function sayWordTable(
   }))
   const ofWords = features.filter(({ name, cells }) => isFeature(name, cells))
   // A chart shows numbers alone. Beside the words of a small table, they are said with them.
-  const isSmall = header.length <= ofNumbers.columns && ofWords.length > 0
+  const isSmall =
+    (header.length <= ofNumbers.columns && ofWords.length > 0) ||
+    (saysNumbers && header.length <= mostColumns)
   const all = features.filter((one) => ofWords.includes(one) || (isSmall && areNumbers(one)))
   // 'True' and 'False', or the forms of verbs, are no features.
   if (
     all.length === 1 &&
-    all.every(({ cells }) => cells.every((cell) => countWords(cell) === 1 && !range.test(cell)))
+    all.every(({ cells }) =>
+      cells.every(
+        (cell) => countWords(cell) === 1 && !range.test(cell) && !(saysNumbers && /\p{N}/u.test(cell)),
+      ),
+    )
   )
     return []
   const wordsOf = (texts: readonly string[]) => countWords(texts.join(' '))
@@ -92,8 +105,12 @@ function sayKinds(
   language: string,
 ): readonly string[] {
   const [corner = '', ...names] = header.map((name) => name.trim())
+  // 'Movement', 'Example': the columns are the features, although the corner is empty.
+  const areFeaturesNamed = names.some(
+    (name) => kindOfHeading(name, language) !== undefined || headsExample(name, language),
+  )
   const areKinds =
-    (corner === '' || namesFeatures(corner, language)) &&
+    ((corner === '' && !areFeaturesNamed) || namesFeatures(corner, language)) &&
     names.length >= rowCount.least &&
     names.length <= ofKinds.most &&
     names.every((name) => isSayable(name, longest.name) && /\p{L}/u.test(name)) &&
@@ -121,13 +138,16 @@ function sayStatements(
 ): readonly string[] {
   const { colon } = marksOf(language)
   const code = languageOf(language) ?? 'en'
+  // A long cell describes the thing of its row, also without a full stop.
   const isStatement = (cell: string) =>
-    isSayable(cell, longest.statement) && /[.।。]$/u.test(cell.trim()) && countWords(cell) > longest.name
+    countWords(cell) > longest.cell || (/[.।。]$/u.test(cell) && countWords(cell) > longest.name)
   const pairs = rows.map(([name = '', cell = '']) => ({ name: name.trim(), cell: cell.trim() }))
   const areStatements =
-    header.length === 2 && pairs.every(({ name, cell }) => isSayable(name, longest.cell) && isStatement(cell))
-  const texts = pairs.map(
-    ({ name, cell }) => `${withoutStop(name, language)}${colon}${inSentence(cell, sentences, code)}`,
+    header.length === 2 &&
+    pairs.some(({ cell }) => isStatement(cell)) &&
+    pairs.every(({ name, cell }) => isSayable(name, longest.cell) && isSayable(cell, longest.statement))
+  const texts = pairs.map(({ name, cell }) =>
+    withEndMark(`${withoutStop(name, language)}${colon}${inSentence(cell, sentences, code)}`, language),
   )
   return areStatements && countWords(texts.join(' ')) <= mostWords.ofAll ? texts : []
 }
@@ -200,14 +220,17 @@ const headingOfSigns =
   /^(?<kind>\p{L}[\p{L}\p{M}]*(?:[\s’'-][\p{L}\p{M}]+){0,2})(?:\s?[(（](?<unit>[\p{L}\p{M}%‰°℃℉/]+)[)）])?$/u
 
 /** The first cells. A letter or a number needs the heading of its column: 'Class B', 'Score 19–23', 'Age 0–3 years'. */
-function namesOf(heading: string, rows: readonly (readonly string[])[]): readonly string[] {
+function namesOf(heading: string, rows: readonly (readonly string[])[], language: string): readonly string[] {
   const names = rows.map(([name = '']) => name.trim())
   const { kind, unit = '' } = headingOfSigns.exec(heading.trim())?.groups ?? {}
   if (!names.some((name) => isSign.test(name)) || kind === undefined) return names
   // A unit in the cell is not said twice.
   const measured = (name: string) => (unit === '' || /[%‰°℃℉]/u.test(name) ? name : `${name} ${unit}`)
+  const { space } = marksOf(language)
   return names.map((name) =>
-    isSign.test(name) ? `${kind} ${/^\p{N}/u.test(name) ? measured(name) : name}` : name,
+    isSign.test(name)
+      ? `${kind}${/\p{N}/u.test(name) ? ' ' : space}${/^\p{N}/u.test(name) ? measured(name) : name}`
+      : name,
   )
 }
 

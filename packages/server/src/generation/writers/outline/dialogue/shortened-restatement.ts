@@ -1,5 +1,7 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
+import { capitalised } from '../language/enumerate.ts'
 import type { Lexicon } from '../language/lexicon.ts'
+import { withoutDispensableOpening } from '../language/words/dispensable-openings.ts'
 import { losesResult } from '../language/words/result-clauses.ts'
 import type { Sentence } from '../material/sentence.ts'
 
@@ -15,7 +17,8 @@ type Spoken = Pick<Sentence, 'text' | 'words'>
 
 /** A sentence without its last clauses; undefined if it cannot be said in clearly fewer words. */
 export function shortenedRestatement(sentence: Spoken, most: number, lexicon: Lexicon): string | undefined {
-  return shortened(sentence, most, lexicon, share)
+  const short = shortened(sentence, most, lexicon, share)
+  return short === undefined || isHalfOfContrast(short, sentence.text) ? undefined : short
 }
 
 /**
@@ -28,8 +31,49 @@ export function compressed(
   lexicon: Lexicon,
   { mayLoseResult = false }: { readonly mayLoseResult?: boolean } = {},
 ): string | undefined {
+  // Half of a contrast is no restatement: 'Cells that swell open the pore; cells that shrink close it.'
+  if (/[;；؛]/u.test(sentence.text)) return undefined
   const short = shortened(sentence, most, lexicon, restatement, mayLoseResult)
-  return short !== undefined && countWords(short) >= fewestWords ? short : undefined
+  if (short !== undefined && countWords(short) >= fewestWords)
+    return isHalfOfContrast(short, sentence.text) ? undefined : short
+  const main = mainClause(sentence, most, lexicon)
+  const isLost = main !== undefined && !mayLoseResult && losesResult(main, sentence.text, lexicon.language)
+  return isLost ? undefined : main
+}
+
+/** 'Latitude is measured from north to south' of a sentence that continues with 'and longitude from east to west' by a word of contrast. */
+function isHalfOfContrast(short: string, text: string): boolean {
+  const start = short.replace(/[.。।]$/u, '')
+  return text.startsWith(start) && contrast.test(text.slice(start.length))
+}
+
+const contrast =
+  /^,?\s?(?:while|whereas|but|während|aber|mientras que|pero|tandis que|alors que|mais|mentre|ma|enquanto|mas|terwijl|maar|a|zaś|natomiast|ale|а|но|тогда как|тоді як|але|kdežto|zatímco|kým|medan|men|mens|míg|de|în timp ce|iar|dar|ενώ|αλλά|oysa|sedangkan|tetapi|còn|nhưng)\s|^[,،，]?\s?(?:而|但|أما|بينما|لكن)/iu
+
+/** The share of its words that the main clause of a sentence has. What explains it may be long. */
+const ofMain = { least: 0.2, most: 0.69 }
+
+/** A sentence without its aside in brackets, its opening, or what explains it after a dash, where these are a third of it at least. */
+function mainClause({ text, words }: Spoken, most: number, lexicon: Lexicon): string | undefined {
+  const limit = Math.min(most, words * ofMain.most)
+  const plain = text.replace(asides, '')
+  const bare = withoutDispensableOpening(plain, lexicon.language) ?? plain
+  const candidates = [bare, clauseBeforeDash(plain), lexicon.shorten(bare, limit)]
+  const main = candidates.find(
+    (one) =>
+      one !== undefined &&
+      countWords(one) >= Math.max(fewestWords, words * ofMain.least) &&
+      countWords(one) <= limit &&
+      !(bare !== plain && lexicon.isDependent(capitalised(one))),
+  )
+  return main === undefined ? undefined : capitalised(main)
+}
+
+const asides = /\s?[(（][^()（）]*[)）]/gu
+
+/** 'Plants need warmth' of 'Plants need warmth to grow – this is why they bloom in spring.' */
+function clauseBeforeDash(text: string): string | undefined {
+  return /^([^:：;；–—]+?)\s[–—-]\s\S/u.exec(text)?.[1]
 }
 
 function shortened(

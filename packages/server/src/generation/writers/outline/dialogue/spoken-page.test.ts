@@ -46,6 +46,39 @@ test('labelled clauses of a list are spoken as sentences, and labels with single
   ])
 })
 
+test.each([
+  [
+    'en',
+    'The main causes are:',
+    ['Heavy rain', 'Strong winds', 'Floods'],
+    'The main causes are: heavy rain, strong winds, and floods.',
+  ],
+  ['es', 'Las causas son:', ['Lluvias fuertes', 'Viento'], 'Las causas son: lluvias fuertes y viento.'],
+  [
+    'de',
+    'Die Belege:',
+    ['gleiche Fossilien (z. B. Farne)', 'gleiche Gesteine'],
+    'Die Belege: gleiche Fossilien (z. B. Farne); gleiche Gesteine.',
+  ],
+  [
+    'pl',
+    'Na równiku:',
+    ['1 stopień to 111,3 km', '1 minuta to 1,855 km'],
+    'Na równiku: 1 stopień to 111,3 km; 1 minuta to 1,855 km.',
+  ],
+  ['zh', '主要原因有：', ['暴雨冲刷地面', '过度放牧'], '主要原因有：暴雨冲刷地面和过度放牧。'],
+])('names of a list are spoken with the sentence that opens it (%s)', (language, lead, items, said) => {
+  const list = items.map((item) => `<li>${item}</li>`).join('')
+  expect(textsOf(`<h2>A</h2><p>${lead}</p><ul>${list}</ul>`, language)).toEqual([said])
+})
+
+test('names of a list right below a heading are spoken with the heading, and instructions are not', () => {
+  const below = (...items: readonly string[]) =>
+    textsOf(`<h2>Causes</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul><p>It rains.</p>`)
+  expect(below('Heavy rain', 'Strong winds')).toEqual(['Causes: heavy rain and strong winds.', 'It rains.'])
+  expect(below('Wash your hands', 'Close the lid')).toEqual(['It rains.'])
+})
+
 test('questions of a list are spoken within their sentence', () => {
   const html =
     '<h2>Ayuda</h2><p>Responde a dos preguntas:</p><ul><li>¿Adónde voy?</li><li>¿Cómo voy?</li></ul>'
@@ -69,6 +102,9 @@ test('a quotation is spoken within the sentence that leads to it', () => {
 test.each([
   ['Week 5: Cadences', 'Cadences'],
   ['2.1 Formation of contracts', 'Formation of contracts'],
+  ['Plate tectonics (Year 8)', 'Plate tectonics'],
+  ['Lesson: the stomach', 'The stomach'],
+  ['Cells (2 kinds)', 'Cells (2 kinds)'],
   ['Apollo 11: the landing', 'Apollo 11: the landing'],
   ['Part of the whole', 'Part of the whole'],
   ['1.5 degrees of warming', '1.5 degrees of warming'],
@@ -184,4 +220,15 @@ test('a heading that names its own subject points at nothing before it', () => {
 test('a box about a mistake keeps its label', () => {
   const html = '<p><strong>Common mistake:</strong> leaving the tap open.</p>'
   expect(textsOf(html)).toEqual(['Common mistake: Leaving the tap open.'])
+})
+
+test('both rows of a table of two are said with their numbers', () => {
+  const html = `<h2>Twigs</h2><p>Two twigs stand in water.</p><table><tr><th>Twig</th><th>Leaves</th><th>Water left</th></tr>
+    <tr><td>First twig</td><td>all kept</td><td>87 ml</td></tr><tr><td>Second twig</td><td>all cut off</td><td>98 ml</td></tr></table>`
+  expect(textsOf(html).at(-1)).toBe(
+    'First twig – leaves, all kept; water left, 87 ml. Second twig – leaves, all cut off; water left, 98 ml.',
+  )
+  const days = `<h2>Day</h2><table><tr><th>Measure</th><th>Warmth</th></tr><tr><td>Maximum</td><td>16 °C</td></tr>
+    <tr><td>Minimum</td><td>12 °C</td></tr></table>`
+  expect(textsOf(days).at(-1)).toBe('Warmth: maximum, 16 °C; minimum, 12 °C.')
 })

@@ -1,12 +1,12 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
-import type { Block, BlockOf, StructuredPage } from '../../../page.ts'
+import type { Block, BlockOf, ListItem, StructuredPage } from '../../../page.ts'
 import type { LineDraft, PodcastDraft } from '../../../drafts/podcast-draft.ts'
 import { lexiconOf } from '../language/lexicon.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
 import { quoted } from '../language/phrase-book.ts'
-import { isOpen, isQuestion } from '../material/sentence.ts'
+import { isOpen } from '../material/sentence.ts'
 import { bareTerm, isNumbered, meaningOf } from '../material/terms.ts'
 import { definingWords } from '../language/words/defining-words.ts'
 import { definedName } from '../language/words/defined-name.ts'
@@ -17,13 +17,12 @@ import { enumerate } from '../language/enumerate.ts'
 import { capitalised } from './capitalised.ts'
 import { asStatement, labelledStatements } from './labelled-statements.ts'
 import { tidyHeading } from '../slides/headline.ts'
-import { insideSentence, sayListOfNotes } from './say-list.ts'
+import { sentenceOf, withEndsOfClauses } from './spoken-lists.ts'
+import { sayListOfNotes } from './say-list.ts'
 import { sayTable } from './say-table.ts'
 import { sayWordTable } from './say-word-table.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 
-/** The most items and words of a list that is spoken as one sentence. */
-const mostOfList = { items: 7, words: 50 }
 /** A section has this number of definitions. More are a glossary. */
 const ofSection = { least: 2, most: 8 }
 /** 'Key terms:' announces a glossary. A longer text before definitions says of what they are the parts. */
@@ -33,7 +32,8 @@ const fewestOfLead = 4
  * The page as it is spoken. A list whose items continue one sentence becomes that sentence, and the definitions that are the
  * text of a section become sentences.
  */
-export function spokenPage(page: StructuredPage): StructuredPage {
+export function spokenPage(written: StructuredPage): StructuredPage {
+  const page = { ...written, blocks: written.blocks.map(withDashes) }
   const lexicon = lexiconOf(page.language)
   const labelled = labelledStatements(page, lexicon)
   const texts = page.blocks.filter((block) => block.kind === 'paragraph')
@@ -52,10 +52,10 @@ export function spokenPage(page: StructuredPage): StructuredPage {
       if (before && sentenceWithFormula(before, block) !== undefined) return []
       return isSayable(block) ? [{ ...block, kind: 'paragraph', text: `$${block.latex}$.` }] : [block]
     }
-    if (block.kind === 'list' && sentenceOf(before, block, lexicon, page) !== undefined) return []
+    if (block.kind === 'list' && sentenceOf(before, block, lexicon) !== undefined) return []
     const sentence =
       next?.kind === 'list'
-        ? sentenceOf(block, next, lexicon, page)
+        ? sentenceOf(block, next, lexicon)
         : next?.kind === 'quote'
           ? sentenceWithQuote(block, next, lexicon)
           : next?.kind === 'math'
@@ -66,38 +66,25 @@ export function spokenPage(page: StructuredPage): StructuredPage {
     // 'Attention: the tester …' loses its label, and starts as a sentence.
     if (block.kind === 'callout') return [withLabelOfMistake(block, page.language)]
     if (block.kind === 'list')
-      return [sayListOfNotes(block, before, page, lexicon) ?? withEndsOfClauses(block, lexicon)]
+      return [sayListOfNotes(block, before, lexicon) ?? withEndsOfClauses(block, lexicon)]
     if (block.kind !== 'paragraph') return [block]
     return [sentence === undefined ? afterFormula(before, block) : { ...block, text: sentence }]
   })
   return { ...page, blocks }
 }
 
-/** 'Bank failures: savers rushed to take out their deposits': a label and its text are spoken as a sentence. */
-const labelledClause = /^[^:：.!?]{1,50}(?:[:：]\s*|\s[–—-]\s)(\S.*)$/su
-const fewestOfClause = 4
-
-/** The list with a full stop after each item, if all items are labels with one clause that has no end. */
-function withEndsOfClauses(list: BlockOf<'list'>, lexicon: Lexicon): BlockOf<'list'> {
-  const areClauses = list.items.every(
-    ({ text, items }) =>
-      items.length === 0 &&
-      !/\p{P}$|[.!?。]\s/u.test(text) &&
-      countWords(labelledClause.exec(text)?.[1] ?? '') >= fewestOfClause,
-  )
-  if (!areClauses) return list
-  return {
-    ...list,
-    items: list.items.map((item) => ({
-      ...item,
-      text: withEndMark(asSentence(item.text), lexicon.language),
-    })),
-  }
+/** A hyphen between spaces is a dash: 'Pest control - cameras check for pests'. */
+function withDashes(block: Block): Block {
+  if (block.kind === 'paragraph') return { ...block, text: dashed(block.text) }
+  return block.kind === 'list' ? { ...block, items: block.items.map(withDashesInItem) } : block
 }
 
-/** 'pH' keeps its letters. */
-function asSentence(text: string): string {
-  return text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase())
+function withDashesInItem({ text, items }: ListItem): ListItem {
+  return { text: dashed(text), items: items.map(withDashesInItem) }
+}
+
+function dashed(text: string): string {
+  return text.replace(/(?<=[\p{L}\p{M}\p{N})”"»])\s-\s(?=[\p{L}“"«(])/gu, ' – ')
 }
 
 /** The draft whose lines name the lists and formulas that they say within a sentence, too. */
@@ -108,44 +95,23 @@ export function withSourcesOfLists(draft: PodcastDraft, page: StructuredPage): P
     if (list.kind === 'math' && lead?.kind === 'paragraph' && sentenceWithFormula(lead, list) !== undefined)
       return [{ lead: lead.id, list: list.id, first: lead.text.trim() }]
     if (list.kind !== 'list' || lead?.kind !== 'paragraph') return []
-    if (sentenceOf(lead, list, lexicon, page) === undefined) return []
+    if (sentenceOf(lead, list, lexicon) === undefined) return []
     return [{ lead: lead.id, list: list.id, first: lead.text.trim() }]
   })
   for (const { lead, definitions } of leadsOfDefinitions(page, lexicon))
     for (const { id } of definitions) lists.push({ lead: lead.id, list: id, first: lead.text.trim() })
   if (lists.length === 0) return draft
   const withLists = (line: LineDraft): LineDraft => {
-    const own = lists.filter(({ lead, first }) => line.sources.includes(lead) && line.content.includes(first))
+    const content = line.content.toLowerCase()
+    const own = lists.filter(
+      ({ lead, first }) => line.sources.includes(lead) && content.includes(first.toLowerCase()),
+    )
     return { ...line, sources: [...new Set([...line.sources, ...own.map(({ list }) => list)])] }
   }
   return {
     ...draft,
     segments: draft.segments.map((segment) => ({ ...segment, dialogue: segment.dialogue.map(withLists) })),
   }
-}
-
-/** 'Four elements are needed: an offer, an acceptance, and an intention.' with the conjunctions of the author. Questions are said in quotation marks. */
-function sentenceOf(
-  lead: Block | undefined,
-  list: BlockOf<'list'>,
-  { phrases, language }: Lexicon,
-  page: StructuredPage,
-): string | undefined {
-  if (lead?.kind !== 'paragraph' || !isOpen(lead.text.trim()) || lead.path.join() !== list.path.join())
-    return undefined
-  const items = list.items.map(({ text }) => text.trim())
-  const isShort =
-    items.length > 1 && items.length <= mostOfList.items && countWords(items.join(' ')) <= mostOfList.words
-  if (!isShort || list.items.some((item) => item.items.length > 0)) return undefined
-  const areQuestions = items.every(isQuestion)
-  if (!areQuestions && !continuesSentence(items))
-    return ofParts(lead.text.trim(), items, language) ?? ofNames(lead.text.trim(), items, page)
-  const said = areQuestions
-    ? new Intl.ListFormat(languageOf(language) ?? 'en', { type: 'conjunction' }).format(
-        items.map((item) => quoted(phrases, item)),
-      )
-    : withoutStop(items.join(marksOf(language).space).replace(joint, ''), language)
-  return withEndMark(`${lead.text.trim()} ${said}`, language)
 }
 
 /** Open sentences that several definitions below the same heading complete: 'The main causes are:' */
@@ -206,20 +172,26 @@ const mostOfQuote = 40
 /** A quotation that no sentence announces, as one sentence: 'Marie Curie: “Nothing is to be feared; it is to be understood.”' */
 function quotationOf({ id, path, text, attribution }: BlockOf<'quote'>, lexicon: Lexicon): Block | undefined {
   const { language, phrases } = lexicon
-  if (countWords(text) > mostOfQuote || text.includes('`')) return undefined
+  if (text.includes('`')) return undefined
   const { semicolon, colon } = marksOf(language)
   const sentences = splitSentences(text.trim(), language)
-  // 'Is it?; No.' would be no sentence.
-  if (sentences.slice(0, -1).some((one) => /[?!？！؟]["“”’»」』]?$/u.test(one))) return undefined
   const said = sentences.map((one, at) => (at < sentences.length - 1 ? withoutStop(one, language) : one))
   const [speaker = ''] = attribution.split(/[,،，(（]/u)
   const name = speaker.replace(/^[^\p{L}]+/u, '').trim()
+  // Several sentences in a box, without a speaker, are a note of the page.
+  if (name === '' && sentences.length > 1 && !firstPerson.test(text))
+    return { kind: 'paragraph', id, path, text }
+  if (countWords(text) > mostOfQuote) return undefined
+  // 'Is it?; No.' would be no sentence.
+  if (sentences.slice(0, -1).some((one) => /[?!？！؟]["“”’»」』]?$/u.test(one))) return undefined
   const quotation = quoted(phrases, said.join(semicolon))
   const whole = name === '' || countWords(name) > mostOfSpeaker ? quotation : `${name}${colon}${quotation}`
   return { kind: 'paragraph', id, path, text: whole }
 }
 
 const mostOfSpeaker = 6
+const firstPerson =
+  /(?<!\p{L})(?:I|my|we|our|ich|mein\p{L}*|wir|je|mon|nous|yo|mi|nosotros|io|noi|eu|meu|nós|ja|mój|moj\p{L}|my|я|мы|ми)(?!\p{L})|我|أنا|私|나는/iu
 
 /** 'The rate is calculated like this: $r = …$.' */
 function sentenceWithFormula(lead: Block, math: BlockOf<'math'>): string | undefined {
@@ -250,55 +222,6 @@ function isSayable({ latex }: BlockOf<'math'>): boolean {
 
 const longestFormula = 140
 const mostCommands = 8
-
-/** The mark, or the mark and the conjunction, between the items of a sentence. */
-const joint = /[,;，；،؛](?:\s+\p{L}{1,4})?$/u
-
-/**
- * All items but the last end in a comma or a semicolon, and they begin in lower case. Between semicolons, an item may have commas.
- */
-function continuesSentence(items: readonly string[]): boolean {
-  const inner = items.slice(0, -1).every((item) => strongJoint.test(item)) ? /[;；؛:：]/u : /[,，、;；:：]/u
-  return (
-    items.slice(0, -1).every((item) => joint.test(item)) &&
-    items.every((item) => !/^\p{Lu}/u.test(item) && !inner.test(item.replace(joint, '')))
-  )
-}
-
-/** 'Blood flows in: arteries, which leave the heart; veins, which lead to it.' Items with commas of their own that end in commas. */
-function ofParts(lead: string, items: readonly string[], language: string): string | undefined {
-  const areParts =
-    items.slice(0, -1).every((item) => joint.test(item)) &&
-    items.every((item) => /^\p{Ll}/u.test(item) && !/[.!?;；؛:：。！？।؟](?=.)/u.test(item))
-  if (!areParts) return undefined
-  const { semicolon, space } = marksOf(language)
-  const parts = items.map((item, at) =>
-    at === items.length - 1
-      ? item.replace(joint, '')
-      : item.replace(/[,;，；،؛](\s+\p{L}{1,4})?$/u, (_, and: string = '') => `${semicolon.trim()}${and}`),
-  )
-  return withEndMark(`${lead} ${withoutStop(parts.join(space), language)}`, language)
-}
-
-/** 'Risk rises with: immobility; poor nutrition; age over 70.' Items without a full stop are no sentences, and a listener hears them as one. */
-function ofNames(
-  lead: string,
-  items: readonly string[],
-  { blocks, language }: StructuredPage,
-): string | undefined {
-  const areNames = items.every(
-    (item) =>
-      /^[\p{L}\p{N}(]/u.test(item) &&
-      !/[.!?。！？।؟:：;；؛](?!\p{N})/u.test(item) &&
-      !/[,،，、]$/u.test(item),
-  )
-  if (!areNames) return undefined
-  const texts = blocks.flatMap((block) => kindOf(block).texts(block)).map((text) => ({ text }))
-  const inside = items.map((item) => insideSentence(item, texts, language))
-  return withEndMark(`${lead} ${inside.join(marksOf(language).semicolon)}`, language)
-}
-
-const strongJoint = /[;；؛](?:\s+\p{L}{1,4})?$/u
 
 function isTextOfSection(blocks: readonly Block[], at: number, lexicon: Lexicon): boolean {
   const path = blocks[at]?.path ?? []
@@ -339,13 +262,16 @@ function isDefinedInText(blocks: readonly Block[], at: number, { language }: Lex
   )
 }
 
+const rowsOfPair = 2
+
 /** The facts that the numbers of a table show, or the rows of a table of words, as a paragraph with the id of the table. */
 function factsOf(
   table: BlockOf<'table'>,
   texts: readonly BlockOf<'paragraph'>[],
   { language }: Lexicon,
 ): readonly Block[] {
-  const numbers = sayTable(table, language)
+  const both = table.rows.length === rowsOfPair ? sayWordTable(table, texts, language, true) : []
+  const numbers = both.length > 0 ? both.map(capitalised) : sayTable(table, language)
   // A row may begin with a command or a word that has no capital in its cell.
   const facts = numbers.length > 0 ? numbers : sayWordTable(table, texts, language).map(capitalised)
   const { id, path } = table

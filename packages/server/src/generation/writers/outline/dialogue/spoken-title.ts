@@ -9,9 +9,22 @@ import { isQuestion } from '../material/sentence.ts'
 /** '2.1: cadences' and '2.1 Cadences', but not '1.5 degrees' or '2.4 GHz'. */
 const numbered = /^\d+(?:\.\d+)+(?:[.:)]\s+(?=\p{L})|\s+(?=\p{Lu}\p{Ll}))/u
 
+/** 'Plate tectonics (Year 8)', 'Photosynthese (Klasse 7)': the learners for whom a page is written. */
+const ofClass =
+  /\s*[(（](?=[^()（）]*\p{N})[^()（）]*(?:class|klasse|grade|year|level|form|stufe|curso|eso|primaria|bachillerato|classe|ano|série|klas|kl\.|klasa|klasy|třída|razred|ročník|luokka|класс|клас|sınıf|年级|學年|年生|학년|الصف|כיתה)[^()（）]*[)）]$/iu
+
+/** 'Lesson: the stomach' without a number names no part. */
+const kindOfPage =
+  /^(?:lesson|lección|leçon|lezione|lição|thema|temat lekcji|temat|tema|les|урок|тема|درس|الدرس|课题|课文)\s?[:：]\s*(?=\S)/iu
+
 /** A title without its place in the course: 'Cadences' of 'Week 5: Cadences' and of '2.1 Cadences'. */
 export function spokenTitle(title: string, { language }: Lexicon): string {
-  const bare = title.trim().replace(numbered, '').replace(courseParts(language), '')
+  const bare = title
+    .trim()
+    .replace(numbered, '')
+    .replace(courseParts(language), '')
+    .replace(kindOfPage, '')
+    .replace(ofClass, '')
   return bare.length > 2 ? capitalised(bare) : title
 }
 

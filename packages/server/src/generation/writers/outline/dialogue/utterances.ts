@@ -5,6 +5,7 @@ import { smallNumbersIn } from '../language/words/announced-number.ts'
 import { countsPoints } from '../language/words/enumerating-words.ts'
 import { headsExample } from '../language/words/example-headings.ts'
 import { supposesCase } from '../language/words/hypothetical-words.ts'
+import { quotesClaim } from '../language/words/quoted-claims.ts'
 import { announcesSteps } from '../language/words/step-words.ts'
 import { isOpen, isQuestion } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
@@ -52,7 +53,10 @@ export interface UtteranceHints {
   readonly isLabelled: (sentence: Sentence) => boolean
 }
 
-const limits = { wanted: 28, most: 55, rest: 58, sentences: 3, beforeLink: 8, beforeAsked: 8 }
+const limits = { wanted: 28, most: 55, named: 34, rest: 58, sentences: 3, beforeLink: 8, beforeAsked: 8 }
+
+/** The name with which an item or a row starts, so that the other host can ask for it. */
+const namedAtStart = /^[^:：–—.!?。]{2,40}(?:[:：]|\s[–—]\s)/u
 
 /**
  * A new utterance starts at a sentence that answers a question of the page, or names its link to the previous one, so that
@@ -82,7 +86,7 @@ export function utterancesOf(
     const follows = before?.order === one.order - 1 || isItemOf(one, orders) || isStepOf(one, orders, lexicon)
     const question = passage.questions.get(one)
     const link =
-      opensSection(one, passage) || isTable(one)
+      opensSection(one, passage) || isTable(one) || answersHeading(one, passage)
         ? undefined
         : linkOf(one, follows ? before : undefined, items, isProcedure, lexicon)
     const had = spokenWordsIn(last?.sentences ?? [])
@@ -99,7 +103,15 @@ export function utterancesOf(
     const isRest =
       ((one.listed || isLabelled(one)) && one.index > 0 && before?.block === one.block && follows) ||
       (isOfRun && follows)
-    const fits = had + words <= (isRest ? limits.rest : isBound || isNextItem ? limits.most : limits.wanted)
+    const isNamedItem = isNextItem && one.index === 0 && namedAtStart.test(one.text)
+    const mostOfTurn = isRest
+      ? limits.rest
+      : isNamedItem
+        ? limits.named
+        : isBound || isNextItem
+          ? limits.most
+          : limits.wanted
+    const fits = had + words <= mostOfTurn
     if ((one.isDependent || isRelation(link)) && !follows && !question) continue
     orders.add(one.order)
     // The other host may guess what only seems to be so.
@@ -118,6 +130,7 @@ export function utterancesOf(
       isAskedFor(one)
     const starts =
       isAsked ||
+      (had >= limits.beforeLink && quotesClaim(one.text)) ||
       (had >= limits.beforeLink && opensLongList(one, had, passage)) ||
       (isFollowedExample(one, last, lexicon) && !isBound) ||
       isExample ||
@@ -127,7 +140,9 @@ export function utterancesOf(
       (isAfterList && !isBound) ||
       ((link || isSeeming) && had >= limits.beforeLink && !isBrought && !isReply)
     const reasoned =
-      (fits || !one.isDependent) && !isQuestion(one.text) ? splitReason(one, lexicon) : undefined
+      (fits || !one.isDependent) && !isQuestion(one.text) && !isFollowedItem(one, passage)
+        ? splitReason(one, lexicon)
+        : undefined
     const why = reasoned && askWhy()
     if (reasoned && why !== undefined) {
       const { claim, reason } = reasoned
@@ -143,11 +158,23 @@ export function utterancesOf(
         link: rowsFrom(one, passage).length > 1 ? 'others' : undefined,
         question: undefined,
       })
-    else if (isOfTable && before?.block === one.block && had + words <= limits.most) last.sentences.push(one)
+    else if (
+      isOfTable &&
+      before?.block === one.block &&
+      had + words <= (namedAtStart.test(one.text) ? limits.named : limits.most)
+    )
+      last.sentences.push(one)
     else if (fits && (isRest || isBound || isNextItem || last.sentences.length < limits.sentences))
       last.sentences.push(one)
-    else if (!one.isDependent || follows)
-      found.push({ sentences: [one], link: continues(one, before), question: undefined })
+    else if (!one.isDependent || follows) {
+      const lead = follows ? leadTakenOver(one, last) : undefined
+      if (lead) last.sentences.pop()
+      found.push({
+        sentences: lead ? [lead, one] : [one],
+        link: isLeadOf(before, one) && !lead ? 'items' : continues(one, before),
+        question: undefined,
+      })
+    }
   }
   return found
     .map((utterance, at) => (found[at + 1]?.link === 'items' ? utterance : withoutOpenEnd(utterance)))
@@ -158,6 +185,23 @@ export function utterancesOf(
       path: passage.path,
       heading: at === 0 ? passage.heading : '',
     }))
+}
+
+/** Whether the item of a sentence is followed by others: after its reason, they would seem to answer the question for it. */
+function isFollowedItem({ listed, block, order }: Sentence, { sentences }: Passage): boolean {
+  return listed && sentences.some((other) => other.block === block && other.order > order)
+}
+
+/** Whether a sentence opens the list of an item: 'A fleet has many advantages:' */
+function isLeadOf(before: Sentence | undefined, item: Sentence): boolean {
+  return before !== undefined && item.listed && !before.listed && isOpen(before.text)
+}
+
+/** The sentence that opens a list, if the turn that it ends has no room for the first item: both are said in the next turn. */
+function leadTakenOver(item: Sentence, { sentences }: OpenUtterance): Sentence | undefined {
+  const lead = sentences.at(-1)
+  const isTaken = sentences.length > 1 && isLeadOf(lead, item)
+  return lead && isTaken && spokenWordsIn([lead, item]) <= limits.rest ? lead : undefined
 }
 
 /**
@@ -264,6 +308,11 @@ function opensSection(one: Sentence, { sentences: [first], heading }: Passage): 
   return isStart && overlap(contentStems(heading), contentStems(one.text)) > 0
 }
 
+/** 'Because mucus covers its wall.' below 'Why does the stomach not digest itself?' continues no sentence. */
+function answersHeading(one: Sentence, { sentences: [first], heading }: Passage): boolean {
+  return one === first && one.answers && isQuestion(heading)
+}
+
 /** `before` is the sentence before it on the page, if it was said. */
 function linkOf(
   one: Sentence,
@@ -283,7 +332,9 @@ function linkOf(
   }
   const place = lexicon.discourse.placeInSeries(one.text)
   if (before && place === 'first' && lexicon.announces(before.text)) return 'items'
-  if (before && one.isDependent && (one.text.match(/[;；؛]/gu) ?? []).length > 1) return 'items'
+  // 'His evidence: the coasts fit; the fossils are alike; …' names itself what it lists.
+  const isListed = (one.text.match(/[;；؛]/gu) ?? []).length > 1 && !/^[^;；؛]*[:：]\s/u.test(one.text)
+  if (before && one.isDependent && isListed) return 'items'
   // 'Suppose you see a jacket for 200 euros.' after the statement that the case makes clear.
   const isStated =
     before !== undefined && before.block === one.block && !one.listed && !isQuestion(before.text)

@@ -1,7 +1,7 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import type { Language } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { uncapitalised } from '../language/enumerate.ts'
+import { capitalised, uncapitalised } from '../language/enumerate.ts'
 import { clauseOf, questionOf } from '../language/heading-question.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { marksOf } from '../language/marks.ts'
@@ -29,6 +29,7 @@ export function withFirstBelowHeading(
   if (
     !lexicon.opensDependent(first.text) ||
     lexicon.discourse.placeInSeries(first.text) === 'first' ||
+    startsAfterEvent(first.text, lexicon) ||
     startsWithHeading(first.text, path.at(-1) ?? '', lexicon)
   )
     return [{ ...first, isDependent: false }, ...others]
@@ -36,6 +37,12 @@ export function withFirstBelowHeading(
   return named === undefined
     ? sentences
     : [{ ...first, text: named, words: countWords(named), isDependent: false }, ...others]
+}
+
+/** 'After the fight most of the antibodies disappear': the section before is about the event, and the rest depends on nothing. */
+function startsAfterEvent(text: string, lexicon: Lexicon): boolean {
+  const [, rest] = /^(?:after|before|during) the \p{Ll}+,?\s(.+)$/iu.exec(text) ?? []
+  return rest !== undefined && !lexicon.isDependent(capitalised(rest))
 }
 
 /** Pronouns and the word for 'here' at the start of a sentence, which mean the heading above it. In lower case. */

@@ -289,11 +289,13 @@ function unitsOf(
       const firsts: (Sentence | undefined)[] = []
       const next = run[run.indexOf(block) + 1]
       const leadsToSteps = block.kind === 'paragraph' && next?.kind === 'list' && isProcedure(next)
-      const areInstructions =
-        block.kind === 'list' && read(block).some((text) => instructsOrForbids(text, lexicon.language))
+      const areSentences =
+        block.kind === 'list' &&
+        (read(block).some((text) => instructsOrForbids(text, lexicon.language)) ||
+          areMostlyEnded(read(block)))
       for (const [at, written] of read(block).entries()) {
         const text = block.kind === 'paragraph' ? written.replace(joint, '') : written
-        const endsOpen = block.kind === 'paragraph' ? isSentence : areInstructions ? isItem : isResult
+        const endsOpen = block.kind === 'paragraph' ? isSentence : areSentences ? isItem : isResult
         const whole = endsOpen(text) ? withEndMark(text, lexicon.language) : text
         const list = block.kind === 'list' ? { ...block, isProcedure: isProcedure(block) } : undefined
         const plain = sentencesOf(whole, block.id, order, lexicon, list)
@@ -367,6 +369,11 @@ const fewestWordsOfItem = 3
 /** The other items of a list with 'Don't burst blisters' are sentences too. */
 function isItem(text: string): boolean {
   return withoutEnd.test(text) && countWords(text) >= fewestWordsOfItem
+}
+
+/** Of items that end with a full stop, one or two may have lost theirs. */
+function areMostlyEnded(items: readonly string[]): boolean {
+  return items.filter((text) => /[.。।]$/u.test(text)).length * 2 >= items.length
 }
 
 function instructsOrForbids(text: string, language: string): boolean {

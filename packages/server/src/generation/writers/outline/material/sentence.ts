@@ -162,7 +162,11 @@ function describe(
   const companion =
     !elsewhere &&
     isReadable(text, lexicon.language) &&
-    (words >= 2 || isQuestion(text) || isShortAnswer(text, lexicon.language)) &&
+    (words >= 2 ||
+      isQuestion(text) ||
+      isShortAnswer(text, lexicon.language) ||
+      // 'Why do we digest? For_two_reasons:' is one word in Arabic and Finnish.
+      (paragraph !== undefined && isOpen(text))) &&
     words <= 30 &&
     (isQuestion(text) ||
       isOpen(text) ||

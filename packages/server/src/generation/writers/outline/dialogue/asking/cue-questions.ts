@@ -104,6 +104,9 @@ const participles: Partial<Record<Language, readonly [participle: RegExp, auxili
 /** Hindi has one verb for 'say' and 'call': 'रमेश कहते हैं, "…"' and '… कहते हैं कि …' name nothing. */
 const speech = /^\s*(?:[,،，:：]\s*["“”«„「『]|कि\s)/u
 
+/** 'So the volcanoes of the Andes were formed' is the result of what was said before, and no beginning. */
+const opensResult = /^(?:so|thus|así|ainsi|così|assim|zo|tak|так|وهكذا)\s/iu
+
 function isCue(
   kind: CueKind,
   pattern: RegExp,
@@ -114,6 +117,7 @@ function isCue(
   const low = text.toLowerCase()
   // A step of a calculation gives a number: 'The sample contains 3 g of salt.'
   if (kind === 'parts' && ordered) return false
+  if (kind === 'began' && opensResult.test(text)) return false
   const found = pattern.exec(low)
   if (!found) return false
   const at = found.index

@@ -44,7 +44,7 @@ export interface ShortQuestions {
 }
 
 /** The label at the start of an item or of a row: 'Hunger: …', '“Too much glue”: …', 'Second – …'. */
-const labelAtStart = /^["“„«「『]?([^:：.!?。！？"“”„«»「」『』]{2,48}?)["”»」』]?(?:\s?[:：]|\s–\s)/u
+const labelAtStart = /^["“„«「『]?([^:：.!?。！？"“”„«»「」『』]{2,48}?)["”»」』]?(?:\s?[:：]|\s[–-]\s)/u
 const mostOfLabel = 3
 /** A label of more words than a listener asks for. */
 const longLabel = /^[^:：.!?。！？]{2,80}[:：]\s?\S/u

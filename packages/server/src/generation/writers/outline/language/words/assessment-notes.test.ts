@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import { isAssessmentNote } from './assessment-notes.ts'
 
 test.each([
+  ['es', 'Os dejo los apuntes del tema.'],
+  ['es', 'Entran en el examen.'],
+  ['de', 'Hier ist die Zusammenfassung der letzten Stunde.'],
+  ['fr', 'Voici les notes du cours.'],
   ['en', 'Module 3 Quiz (10 points).'],
   ['en', 'You have two attempts.'],
   ['en', 'Check these videos to understand the idea better!'],

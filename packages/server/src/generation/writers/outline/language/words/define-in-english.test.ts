@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { defineInEnglish, namesThing, statesClause } from './define-in-english.ts'
 
 test.each([
+  ['innate immunity', 'fast, the same for every germ', 'The innate immunity is fast.', undefined],
+  ['adaptive immunity', 'slow the first time', 'The adaptive immunity is slow.', undefined],
   ['prepaid expense', 'paid now, used later', 'A prepaid expense is an asset.', undefined],
   [
     'mineral',

@@ -95,6 +95,9 @@ const hasSecondClause = (meaning: string) =>
   /^[^.;:]+,\s(?:so|but|yet)\s(?:it|they|we|you|he|she|there)\s/iu.test(meaning)
 const isPlural = (word: string) => /[^su]s$/iu.test(word) && !/(?:ics|is)$/iu.test(word)
 
+/** 'fast, the same for every germ', 'slow the first time': one word that no noun comes after. */
+const startsWithQuality = /^(?!(?:an?|the|one|this|each|all|any|every)\s)\p{Ll}+(?:,\s(?:the|an?)\s|\sthe\s)/u
+
 /**
  * 'A channel protein is a protein that has a pore.' of a term and a meaning without articles. `uses` are sentences of
  * the page: they show whether the term is countable. Undefined if the meaning is not a noun with what belongs to it.
@@ -106,7 +109,8 @@ export function defineInEnglish(term: string, meaning: string, uses: readonly st
   if (/^(?:in|if|with|at|on)\s[^,]*,/iu.test(own)) return undefined
   const article = articleOf(term, uses)
   if (verbs.test(own)) return `The term “${term}” ${lowered(own)}`
-  if (startsWithParticiple.test(own) || startsWithAdjective.test(own)) return undefined
+  if (startsWithParticiple.test(own) || startsWithAdjective.test(own) || startsWithQuality.test(own))
+    return undefined
   if (statesClause(own) || startsWithVerb.test(own) || startsWithFinite.test(own)) return undefined
   if (/^(?:\p{L}+ing(?!\s(?:of|and|or)\s)|having|able|capable|to|of|full)\b/iu.test(own)) return undefined
   const last = term.split(/\s+/).at(-1) ?? ''

@@ -37,7 +37,7 @@ const notNames: Partial<Record<Language, string>> = {
   pt: 'entre|sobre|sob|desde|até|segundo|sem|após|durante|dentro|isto|isso|este|esta|esse|essa|ele|ela|quem|que|como|outro|outra|em|de|do|da|com|por|para|e|ou|mas|não|assim|hoje|resultado|razão|problema|objetivo|exemplo|diferença|importante|fundamental|essencial|interessante|curioso|certo|claro|verdade|consequência|característica|vantagem|desvantagem|condição|prova|sinal|típico|típica|decisivo|decisiva|necessário|necessária|notável|pior|melhor|maior|primeiro|primeira|último|última|único|única|disso|disto|exceção',
   nl: 'tussen|onder|boven|achter|naast|binnen|buiten|rond|langs|tegen|na|tijdens|zonder|door|uit|aan|dit|dat|deze|die|het|hij|zij|ze|men|wat|wie|hoe|er|hier|een|geen|in|op|bij|met|van|voor|en|of|maar|ook|dan|vandaag|resultaat|reden|probleem|doel|voorbeeld|verschil|uitzondering',
   pl: 'pod|nad|przed|między|pomiędzy|wśród|przy|obok|po|przez|bez|u|od|ze|we|poza|wewnątrz|wokół|to|ten|ta|te|co|kto|jak|inny|inna|w|na|z|do|i|a|ale|nie|dziś|wynik|powód|problem|cel|przykład|różnica|jest|czy|wyjątek',
-  zh: '我们|咱们|大家|人们|什么|原因|理由|问题|结果|目的|目标|例子|区别|差异|关键|答案|任务|特点|特征|重点|优点|缺点|好处|坏处|作用|意义|前提|条件|事实|情况|做法|想法|第一|其中|之一|例外',
+  zh: '我们|咱们|大家|人们|什么|原因|理由|问题|结果|目的|目标|例子|区别|差异|关键|答案|任务|特点|特征|重点|优点|缺点|好处|坏处|的作用|主要作用|重要作用|意义|前提|条件|事实|情况|做法|想法|第一|其中|之一|例外',
   tr: 'bu|şu|o|bunlar|şunlar|onlar|ancak|fakat|ama|oysa|örneğin|böylece|sonuç|neden|sebep|sorun|soru|cevap|yanıt|amaç|hedef|örnek|fark|önce|sonra|bugün|ayrıca|kısaca|özetle|yani|çünkü|bir|biri|diğer|diğeri|ilk|ikinci|kim|ne|nasıl|burada|orada|genellikle|bazen|dolayısıyla|nitekim|üstelik|evet|hayır|insanlar|herkes|buna|bundan|bunun|göre|için|rağmen|beri|kadar|ile|birlikte|aslında|elbette|tabii|olarak|bakıldığında|kışın|yazın|kısacası|özetlersek|öncelikle|istisna',
   id: 'ini|itu|ia|dia|mereka|kita|kami|hal|yang|apa|siapa|salah|contoh|contohnya|tujuan|tujuannya|masalah|masalahnya|alasan|alasannya|penyebab|penyebabnya|hasil|hasilnya|perbedaan|perbedaannya|jawaban|jawabannya|di|pada|dari|dan|atau|tetapi|juga|lain|satu|pertama|kedua|akibat|akibatnya|keuntungan|kelemahan|artinya|pengecualian',
   vi: 'đây|đó|này|kia|ấy|nó|họ|chúng|ta|tôi|ai|gì|nguyên|nhân|lý|do|vấn|đề|kết|quả|mục|đích|ví|dụ|khác|biệt|trả|lời|câu|hỏi|đáp|một|hai|các|những|cũng|và|hoặc|nhưng|là',
@@ -125,7 +125,7 @@ const definitions: Partial<Record<Language, RegExp>> = {
     'u',
   ),
   // '榫卯是……的连接方式': a noun after 的 ends the definition.
-  zh: /^((?:(?!就|也|都|还|不|这|那|它|他|她|我们|你|您|谁)\p{L}){2,8})(?:是指|是一种|是一個|指的是|是(?=[^。；]{4,}的\p{Script=Han}{1,5}(?:[。，,]|$)))/u,
+  zh: /^((?:(?!就|也|都|还|不|这|那|它|他|她|我们|你|您|谁)\p{L}){2,8})(?<!主要|大多|通常|一般|往往|常常|可能|几乎|完全|其实|正|只|才|又|仍|还|便|即|基本|可见|因此|所以|由此)(?:是指|是一种|是一個|指的是|是(?!由)(?=[^。；，,]{4,}的\p{Script=Han}{1,5}(?:[。，,]|$)))/u,
   ar: /^(ال[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+)?)\s(?:هو|هي)\s(?=(?!ال|إحدى|أحد|من\s)\p{L})/u,
 }
 

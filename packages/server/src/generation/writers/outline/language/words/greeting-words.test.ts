@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { greetsReader } from './greeting-words.ts'
 
 test.each([
+  ['ar', 'السلام عليكم ورحمة الله وبركاته طلابي الأعزاء، هذا ملخص الدرس الخامس', true],
   ['en', 'Hope you had a great weekend.', true],
   ['en', '👋 Hope you all had a good holiday.', true],
   ['en', 'Have a good look at the label.', false],

@@ -50,7 +50,10 @@ const greetings: Readonly<Record<Language, Greeting>> = {
   ro: ['(?:bun|bine ați) venit', 'bună ziua|salut'],
   el: ['καλώς (?:ήρθατε|ήρθες|ορίσατε|όρισες)', 'γεια'],
   tr: ['hoş geldin(?:iz)?', 'merhaba'],
-  ar: ['(?:مرحبا|مرحبًا|مرحباً|أهلا|أهلًا|أهلاً) (?:بك|بكم|وسهلا|وسهلًا)', 'مرحبا|مرحبًا|السلام عليكم'],
+  ar: [
+    'السلام عليكم ورحمة الله|(?:مرحبا|مرحبًا|مرحباً|أهلا|أهلًا|أهلاً) (?:بك|بكم|وسهلا|وسهلًا)',
+    'مرحبا|مرحبًا|السلام عليكم',
+  ],
   he: ['ברוכים הבאים|ברוך הבא|ברוכה הבאה', 'שלום'],
   hi: ['.*आपका स्वागत है', 'नमस्ते'],
   id: ['selamat datang', 'halo'],
@@ -82,4 +85,4 @@ export function greetsReader(text: string, language: string): boolean {
   return text.length <= longest && pattern.test(text)
 }
 
-const longest = 60
+const longest = 75

@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import { isHomework } from './homework-words.ts'
 
 test.each([
+  ['en', 'Exit ticket: explain it to your neighbour.'],
+  ['es', 'Para el lunes: repasad la tabla.'],
+  ['de', 'HA: Seite 34 Nr. 2–5 bis Donnerstag!'],
+  ['pl', 'Na poniedziałek: przeczytajcie tekst.'],
   ['en', 'Homework: mark the five largest lakes on the map.'],
   ['en', 'For Tuesday, do exercises 4 and 5 on page 61.'],
   ['es', 'Para el martes, haced los ejercicios 4 y 5 de la página 61 y subidlos al aula virtual.'],

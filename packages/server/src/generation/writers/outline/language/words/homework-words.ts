@@ -13,9 +13,9 @@ const words: Readonly<Record<Language, HomeworkWords>> = {
   ar: { labels: '(?:ال)?واجب(?: (?:ال)?منزلي)?', exercises: '(?:ال)?تمارين|التمرينين' },
   cs: { labels: 'domácí úkol|úkol na doma', exercises: 'cvičení' },
   da: { labels: 'hjemmearbejde|lektier(?: til næste gang)?', exercises: 'opgaverne|opgave' },
-  de: { labels: 'hausaufgaben?|hausübung(?:en)?', exercises: 'aufgaben|übungen' },
+  de: { labels: 'hausaufgaben?|hausübung(?:en)?|ha', exercises: 'aufgaben|übungen' },
   el: { labels: 'εργασία για το σπίτι|κατ’ οίκον εργασία', exercises: 'ασκήσεις' },
-  en: { labels: 'homework|home work|for homework', exercises: 'exercises|problems' },
+  en: { labels: 'homework|home work|for homework|hw|exit tickets?', exercises: 'exercises|problems' },
   es: { labels: 'deberes|tareas?(?: para casa)?', exercises: 'ejercicios|problemas' },
   fi: { labels: 'kotitehtävät?|läksyt?', exercises: 'tehtävät' },
   fr: { labels: 'devoirs?(?: à la maison)?|travail à la maison', exercises: 'exercices' },
@@ -44,6 +44,10 @@ const words: Readonly<Record<Language, HomeworkWords>> = {
 /** Words before the day on which it is due. */
 const until = 'for|by|until|para|pour|per|für|bis|zum|na|do|til|till|voor|до|на|pentru'
 
+/** The next lesson, or its day, before a colon: 'For Monday: read the table.' */
+const nextLesson =
+  /^\P{L}*(?:for (?:next (?:time|week|lesson|class)|(?:next )?(?:mon|tues|wednes|thurs|fri)day)|para (?:la próxima (?:clase|semana)|el (?:próximo )?(?:lunes|martes|miércoles|jueves|viernes))|(?:bis|für|zum) (?:nächste[nr]? (?:mal|woche|stunde)|(?:nächsten )?(?:montag|dienstag|mittwoch|donnerstag|freitag))|pour (?:la prochaine (?:fois|séance)|la semaine prochaine|(?:lundi|mardi|mercredi|jeudi|vendredi)(?: prochain)?)|per (?:la prossima (?:volta|lezione|settimana)|(?:lunedì|martedì|mercoledì|giovedì|venerdì))|para (?:a próxima aula|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?)|na (?:następną lekcję|następne zajęcia|poniedziałek|wtorek|środę|czwartek|piątek)|voor (?:de volgende (?:les|keer)|(?:maan|dins|woens|donder|vrij)dag)|下(?:节课|一?周|次课)前?)\s?[:：]/iu
+
 const patterns = new Map<Language, RegExp>()
 
 function patternFor(code: Language): RegExp {
@@ -61,5 +65,5 @@ function patternFor(code: Language): RegExp {
 
 /** 'Homework: mark the five largest lakes.', 'For Tuesday, do exercises 4 and 5 on page 61.' */
 export function isHomework(text: string, language: string): boolean {
-  return patternFor(languageOf(language) ?? 'en').test(text)
+  return nextLesson.test(text) || patternFor(languageOf(language) ?? 'en').test(text)
 }

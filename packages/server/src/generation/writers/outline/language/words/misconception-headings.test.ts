@@ -12,6 +12,9 @@ test.each([
   ['zh', '常见误解'],
   ['ja', 'よくある間違い'],
   ['ko', '흔한 오해'],
+  ['es', 'Lo que no se debe hacer'],
+  ['fr', 'À ne pas faire'],
+  ['pl', 'Czego nie wolno robić'],
 ])('(%s) “%s” heads mistakes', (language, heading) => {
   expect(headsMistakes(heading, language)).toBe(true)
 })

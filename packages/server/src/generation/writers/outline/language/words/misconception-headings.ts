@@ -6,17 +6,21 @@ import { alternatives, unspaced, wordEnd, wordStart } from './word-patterns.ts'
 /** Words for myths and prejudices in all languages. 'Mitosis' and 'mythology' are others. */
 const myths = String.raw`(?:myths?|myth(?:en|es)|mitos?|miti|mit[yů]|mituri|mýt[yů]|myter(?:na)?|мифы?|міфи?|μύθοι|prejudices|préjugés|vorurteile|luoghi comuni|przesądy|tévhit\p{L}*)${wordEnd}|מיתוס|خراف|मिथक|भ्रांति|迷思|误区|俗説|ความเชื่อผิด|lầm tưởng`
 
+/** 'What not to do', 'Things to avoid': the acts below such a heading are wrong. */
+const wrongActs =
+  /what (?:you (?:should|must) |we (?:should|must) )?not (?:to )?do(?!\p{L})|(?<!\p{L})don[’']?ts(?!\p{L})|(?:what|things) to avoid|lo que no (?:se |hay que |hay|debe)|qué no (?:se debe )?hacer|qué evitar|ce qu[’'](?:il|on) ne (?:faut|doit) pas|(?:à|que) ne pas faire|à éviter|was (?:man|du|ihr|sie) nicht|(?:^|\s)nicht tun|(?:cosa|che) non fare|da (?:non fare|evitare)|o que (?:não (?:se deve )?fazer|evitar)|czego (?:nie (?:wolno|robić|należy)|unikać)|wat (?:je|u) niet|niet doen|(?:чего|что) (?:нельзя|не (?:надо|следует|стоит))|(?:чого|що) не (?:можна|слід|варто|треба)|co nedělat|čemu se vyhnout|čo nerobiť|ما لا (?:يجب|ينبغي)|ما يجب (?:تجنبه|ألا)|不(?:要|能|该|应该|可以)做|禁忌|禁止|注意避免/iu
+
 const patterns = new Map<Language, RegExp>()
 
 /**
- * Whether a heading heads mistakes or myths: 'Common misconceptions', 'Five myths about sleep'. The headings below it may state
+ * Whether a heading heads mistakes, myths or wrong acts: 'Common misconceptions', 'Five myths about sleep', 'What not to do'. The headings below it may state
  * what is wrong ('Sugar dissolves the enamel'), so they are no statements of the page.
  */
 export function headsMistakes(heading: string, language: string): boolean {
   const code = languageOf(language) ?? 'en'
   const known = patterns.get(code) ?? patternOf(code)
   patterns.set(code, known)
-  return known.test(heading)
+  return known.test(heading) || wrongActs.test(heading)
 }
 
 function patternOf(code: Language): RegExp {

@@ -12,7 +12,7 @@ export interface ObjectStatement {
 
 /** English verbs whose object is a noun, in the form without an ending, with the word that belongs to them. */
 const englishVerbs =
-  'need|require|contain|consist of|include|produce|store|protect|prevent|absorb|release|measure|control|carry|contribute to|depend on|feed on|provide|reduce|increase|convert|collect|remove|damage|destroy|translate|regulate|transport|form|name|hold|keep|supply|replace|support|attack|kill|filter|detect|indicate|represent|create|encrypt|give|generate|use|display|return|send|receive|define|handle|connect'
+  'need|require|contain|consist of|include|produce|store|protect|prevent|absorb|release|measure|control|carry|contribute to|depend on|feed on|provide|reduce|increase|convert|collect|remove|damage|destroy|translate|regulate|transport|form|name|hold|keep|supply|replace|support|attack|kill|filter|detect|indicate|represent|create|encrypt|generate|use|display|return|send|receive|define|handle|connect'
 
 /** The singular of the present and the past of the verbs that are not regular. */
 const irregular: Readonly<Record<string, readonly [string, string]>> = {
@@ -20,7 +20,6 @@ const irregular: Readonly<Record<string, readonly [string, string]>> = {
   supply: ['supplies', 'supplied'],
   hold: ['holds', 'held'],
   keep: ['keeps', 'kept'],
-  give: ['gives', 'gave'],
   send: ['sends', 'sent'],
   feed: ['feeds', 'fed'],
   control: ['controls', 'controlled'],

@@ -92,7 +92,7 @@ const clauseWords: Partial<Record<Language, RegExp>> = {
 }
 /** Adverbs, participles and nouns that announce something: 'Usually this', 'Seeking gold', 'The reality'. */
 const noSubject: Partial<Record<Language, RegExp>> = {
-  en: /^(?:\p{L}+ly|nowhere|everywhere|somewhere|almost|nearly|later|earlier|today|seeking|using|believing|knowing)(?!\p{L})|^(?:the|one|an?)\s(?:\p{L}+\s)?(?:reality|truth|fact|idea|trick|rule|process|term|word|name|purpose|task|step|way|case|cases|person|change|effect|conclusion|consequence|solution|reasons?|answer|outcome)$/iu,
+  en: /^(?:\p{L}+ly|nowhere|everywhere|somewhere|almost|nearly|later|earlier|today|seeking|using|believing|knowing|assuming|supposing|depending|considering|given|according|based|compared)(?!\p{L})|^(?:the|one|an?)\s(?:\p{L}+\s)?(?:reality|truth|fact|idea|trick|rule|process|term|word|name|purpose|task|step|way|case|cases|person|change|effect|conclusion|consequence|solution|reasons?|answer|outcome)$/iu,
   es: /^(?:a|al|dado|supongamos|\p{L}+mente|hoy|ahora|luego|después)(?!\p{L})|^(?:la|el|una?)\s(?:idea|verdad|realidad|palabra|ejemplo|causa|consecuencia|forma|manera|término|razón|solución|proceso|caso)(?!\p{L})/iu,
   fr: /^(?:\p{L}+ment|aujourd’hui|maintenant|ensuite|puis)(?!\p{L})|^(?:la|le|une?|l’)\s?(?:idée|vérité|réalité|mot|exemple|cause|conséquence|façon|manière|terme|raison|solution|processus|cas)(?!\p{L})/iu,
   it: /^(?:\p{L}+mente|oggi|ora|poi|infine)(?!\p{L})|^(?:la|il|l’|una?)\s?(?:idea|verità|realtà|parola|esempio|causa|conseguenza|modo|termine|ragione|soluzione|processo|caso)(?!\p{L})/iu,
