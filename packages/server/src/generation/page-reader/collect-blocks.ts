@@ -15,6 +15,7 @@ import { isNote } from './note-words.ts'
 import { withNoteLines } from './note-lines.ts'
 import { withOutlineHeadings } from './outline-lines.ts'
 import { newSentencesOf, readRunIn } from './run-in.ts'
+import { readEntry } from './plain-terms.ts'
 import { isAllBold, isSentenceWithDash, readTerm } from './terms.ts'
 import { isCaption } from './captions.ts'
 import { createInLowerCase } from './capitals.ts'
@@ -173,7 +174,7 @@ function readSole(text: string, nodes: readonly TreeNode[], page: PageUnderReadi
   if (note) return page.add(note)
   const sources = splitSources(text)
   if (sources) return page.box(sources.label, [{ text: sources.list }])
-  const term = isSentenceWithDash(text) ? undefined : readTerm(nodes)
+  const term = isSentenceWithDash(text) ? undefined : (readTerm(nodes) ?? readEntry(text))
   if (!term) return readRunInText(text, nodes, page)
   if (isNote(term.term)) return page.add(noteOf(term.term, term.definition))
   if (splitSentences(term.definition, 'en').length < fewestOfSection)

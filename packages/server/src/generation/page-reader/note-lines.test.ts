@@ -66,3 +66,19 @@ test('a label above the only line of text is its heading', () => {
     { kind: 'paragraph', text: 'The war began in 1914.', path: ['Introduction'] },
   ])
 })
+
+test('a paragraph that starts in lower case and has a dash is an entry of a glossary', () => {
+  expect(read('<p>dynasty – a family of rulers, in which power passes from parent to child.</p>')).toEqual([
+    { dynasty: 'a family of rulers, in which power passes from parent to child.' },
+  ])
+  expect(read('<p>Dynasties – the families of rulers – were powerful.</p>')).toEqual([
+    'Dynasties – the families of rulers – were powerful.',
+  ])
+})
+
+test('short values of labels stay paragraphs', () => {
+  expect(read('<p>Topic: the beginnings of Poland</p><p>Aim: the first ruler of Poland</p>')).toEqual([
+    'Topic: the beginnings of Poland',
+    'Aim: the first ruler of Poland',
+  ])
+})

@@ -15,7 +15,7 @@ interface PlainTerm {
 
 const plainTerm =
   /^([\p{Lu}\p{Lo}\p{N}a-z][^:：=–—.!?？。;]{0,48}?)(\s?：\s*|\s?:\s+|\s[–—-]\s+|\s=\s+)(\p{L}.*|[\p{N}(«"“].*)$/su
-const limits = { termWords: 5, meaningWords: 3 }
+const limits = { termWords: 5, meaningWords: 3, wordsOfParagraph: 8 }
 
 /** 'Inertia - the tendency to resist a change' and 'Roux: a mixture of butter and flour'. */
 function readPlainTerm(nodes: readonly TreeNode[]): PlainTerm | undefined {
@@ -28,6 +28,14 @@ function readPlainTerm(nodes: readonly TreeNode[]): PlainTerm | undefined {
   return { term, sign, meaning }
 }
 
+/** 'dynasty – a family of rulers, in which power passes from parent to child': a paragraph that starts in lower case, as an entry of a glossary. */
+export function readEntry(text: string): { readonly term: string; readonly definition: string } | undefined {
+  const [, term = '', definition = ''] = /^(\p{Ll}[\p{L}\s]{2,40}?)\s[–—-]\s(\p{Ll}[^–—]+)$/u.exec(text) ?? []
+  return term !== '' && countWords(term) <= limits.termWords && countWords(definition) > limits.termWords
+    ? { term, definition }
+    : undefined
+}
+
 /** The signs of such lines, as the texts of their markers. */
 const markers: Readonly<Record<PlainTerm['sign'], string>> = { ':': 'colon', '-': 'meaning', '=': 'equation' }
 
@@ -36,10 +44,15 @@ export function plainMarkerOf(nodes: readonly TreeNode[]): Marker | undefined {
   return found && { text: markers[found.sign], place: undefined }
 }
 
-/** 'Large circuit: blood leaves the left ventricle.' A paragraph of its own needs a colon, since a dash is also within sentences. */
+/**
+ * 'Large circuit: blood leaves the left ventricle and flows to the organs.' A paragraph of its own needs a colon, since a dash is also
+ * within sentences. Fewer words are the value of a label: 'Topic: the beginnings of Poland'.
+ */
 export function plainLabelOf(nodes: readonly TreeNode[]): Marker | undefined {
   const found = readPlainTerm(nodes)
-  return found?.sign === ':' ? { text: markers[':'], place: undefined } : undefined
+  return found?.sign === ':' && countWords(found.meaning) >= limits.wordsOfParagraph
+    ? { text: markers[':'], place: undefined }
+    : undefined
 }
 
 /** False for a dialogue: its persons speak again, or ask each other. */

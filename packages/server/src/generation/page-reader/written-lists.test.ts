@@ -213,7 +213,7 @@ test('paragraphs that start with different labels are a list, and the lines of a
     readPage({ title: 'Blood', html, language: 'en' }).blocks.map(({ kind }) => kind)
   expect(
     kindsOf(
-      '<p>Large circuit: blood leaves the left side. It returns to the right side.</p><p>Small circuit: blood flows to the lungs.</p>',
+      '<p>Large circuit: blood leaves the left side. It returns to the right side.</p><p>Small circuit: blood flows to the lungs, where it takes up oxygen.</p>',
     ),
   ).toEqual(['list'])
   expect(kindsOf('<p>Anna: where does the blood flow?</p><p>Tom: it flows to the lungs.</p>')).toEqual([

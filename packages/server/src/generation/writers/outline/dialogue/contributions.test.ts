@@ -85,3 +85,19 @@ test('JAMIE does not state the steps of a case that is only supposed', () => {
   const utterance = { heading: '', path: [], link: undefined, question: undefined, why: undefined }
   expect(contributor.check({ ...utterance, sentences: material.sentences.slice(1) })).toBeUndefined()
 })
+
+test('JAMIE gives no example of new things', () => {
+  const html = '<p>Rivers carry goods. For example, barges bring grain to the mills.</p>'
+  const material = prepareMaterial(readPage({ title: 'Rivers', html, language: 'en' }))
+  const exemplified = (isInferable: () => boolean) =>
+    createContributor(material, createQuestionPhrases(material, 1), { isInferable }).exemplify({
+      heading: '',
+      path: [],
+      sentences: material.sentences.slice(1),
+      link: 'example',
+      question: undefined,
+      why: undefined,
+    })
+  expect(exemplified(() => false)).toBeUndefined()
+  expect(exemplified(() => true)).toBeDefined()
+})

@@ -94,8 +94,10 @@ export function createContributor(
     exemplify: (utterance) => {
       const [first] = utterance.sentences
       if (utterance.link !== 'example' || unguessable.test(first?.text ?? '')) return undefined
+      // An example of new things is for ALEX to give.
+      if (!first || !isInferable(first)) return undefined
       // A listener does not make up a case of the page.
-      if (first && supposesCase(first.text, page.language)) return undefined
+      if (supposesCase(first.text, page.language)) return undefined
       return contribution(utterance, longest.concluded, () => ({ lead: undefined, reply: stock.confirms() }))
     },
     mistake: ({ sentences: [first, second, ...rest] }) => {

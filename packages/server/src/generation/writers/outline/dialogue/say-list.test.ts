@@ -61,3 +61,11 @@ test('an arrow between words is said as a pause', async () => {
   const html = `<h2>Warmth</h2>${list('A warm room speeds up the yeast -> the dough rises', 'A cold room slows it down')}`
   expect((await linesOf(html)).join('\n')).toMatch(/a warm room speeds up the yeast, the dough rises\./iu)
 })
+
+test('an episode says the first item of a list, also if its label has no subject, and its heading once', async () => {
+  const html = `<h2>Ventajas y desventajas</h2><h3>Ventajas</h3>${list('Es inagotable: La energía proviene del viento y no se agota.', 'Los molinos tienen un bajo coste de mantenimiento.', 'Las palas giran con poco viento.')}
+    <h3>Desventajas</h3>${list('Los molinos son un peligro para las aves.', 'Los parques ocupan mucho terreno.')}`
+  const said = (await linesOf(html, 'es')).join('\n')
+  expect(said).toContain('La energía proviene del viento y no se agota.')
+  expect(said).not.toContain('Ventajas. Ventajas')
+})

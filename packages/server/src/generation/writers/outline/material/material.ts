@@ -17,6 +17,7 @@ import { lexiconOfPage } from '../language/named-parts.ts'
 import { withTaughtHeadings } from './taught-headings.ts'
 import type { Lexicon, Role } from '../language/lexicon.ts'
 import { contentWords, overlap } from '../language/words/content-words.ts'
+import { announcesBelow } from '../language/words/announced-below.ts'
 import { leadsToGoals } from '../language/words/goal-leads.ts'
 import { goalsInSentence } from '../language/words/goals-in-sentence.ts'
 import { withFirstBelowHeading } from './first-below-heading.ts'
@@ -299,7 +300,14 @@ function unitsOf(
         const whole = endsOpen(text) ? withEndMark(text, lexicon.language) : text
         const list = block.kind === 'list' ? { ...block, isProcedure: isProcedure(block) } : undefined
         const plain = sentencesOf(whole, block.id, order, lexicon, list)
-        const found = leadsToSteps ? plain.map((one) => asProblem(one, lexicon)) : plain
+        const isTextNext = next === undefined || next.kind === 'paragraph'
+        const found = plain.map((one, index) =>
+          announcesBelow(one.text, lexicon.language) && (index < plain.length - 1 || isTextNext)
+            ? { ...one, isUsable: false }
+            : leadsToSteps
+              ? asProblem(one, lexicon)
+              : one,
+        )
         order += found.length
         const under = firsts[parents[at] ?? -1]?.order
         const heading =

@@ -148,7 +148,7 @@ function describe(
     !(list?.ordered && list.isFirst && isStep(text, lexicon) && !lexicon.opensDependent(text)) &&
     (lexicon.isDependent(text) || (list === undefined && hasOpenPronoun(text, lexicon.language))) &&
     !definesName(text, lexicon) &&
-    !(list !== undefined && speaksOfLabel(text, lexicon))
+    !(list !== undefined && (speaksOfLabel(text, lexicon) || saysAfterLabel(text, lexicon)))
   const whole = lexicon.isWhole(text)
   const isUsable =
     whole &&
@@ -192,6 +192,12 @@ function speaksOfLabel(text: string, lexicon: Lexicon): boolean {
 }
 
 const mostOfLabel = 4
+
+/** 'Es inagotable: La energía proviene del viento.' What the item says after its label can be understood alone. */
+function saysAfterLabel(text: string, lexicon: Lexicon): boolean {
+  const [, statement = ''] = /^[^:：.!?。]{3,60}[:：]\s+(\p{Lu}.+)$/su.exec(text) ?? []
+  return countWords(statement) >= fewestWords && !lexicon.isDependent(statement)
+}
 
 /** Polish 'to' also means 'this', but 'Antygen to cząsteczka, …' names what it defines. */
 function definesName(text: string, lexicon: Lexicon): boolean {

@@ -292,7 +292,7 @@ export function textOf(
   if (!wanted) return undefined
   const { shown, sentences } = wanted
   const said = explainingSentences(material, chunk, [shown], limits, sentences)
-  if (wordsIn(said) < leastSpoken) return undefined
+  if (wordsIn(said) < leastSpoken || said.every(({ text }) => isQuestion(text))) return undefined
   const display = shownAs(shown, sentences, said, input)
   // One statement holds the attention for a shorter time than several points.
   if ('slide_content' in display.content && limits === withPoints) return textOf(chunk, input, withStatement)

@@ -72,3 +72,16 @@ test('A year in brackets that belongs to a clause or may be a source is no event
   )
   expect(slides.some(({ drawing }) => drawing?.kind === 'timeline')).toBe(false)
 })
+
+test('A question alone is no slide', async () => {
+  const slides = await slidesOf(
+    `<p>Mills used the wind to grind grain for bread. A mill made flour for a whole town in ten hours.</p><h2>Speed</h2><p>The cut-out speed is
+    the highest speed at which a mill can work safely. Above it, the mill stops, so that its parts are not damaged.</p>
+    <p>Did you know that flour dust can burn in the air of a mill?</p>${more}`,
+    'Mills',
+  )
+  const contents = slides
+    .filter(({ slide_type }) => slide_type === 'text')
+    .map(({ content }) => content['slide_content'])
+  expect(contents.join('\\n')).not.toContain('?')
+})

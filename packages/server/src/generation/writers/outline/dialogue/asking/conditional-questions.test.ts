@@ -110,3 +110,9 @@ test('A word that only begins as “and” or “or” joins nothing', () => {
     'And if a closed room is heated?',
   )
 })
+
+test('a case with an aside about it stays with its result', () => {
+  const text = 'Si el viento supera esta velocidad, que suele ser muy alta, el molino se detiene.'
+  expect(asked(text, 'es')).toBeUndefined()
+  expect(asked('Si el viento supera la velocidad de corte, el molino se detiene.', 'es')).toBeDefined()
+})

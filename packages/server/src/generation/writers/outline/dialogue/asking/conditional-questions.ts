@@ -27,6 +27,18 @@ const unasked = /\p{N}|["“„«「()（）[\]$`:：;；؛—–]/u
 const name = /(?<=[\p{Ll}\p{M}] )\p{Lu}/u
 const longest = 16
 
+/** The start of an aside about the case. */
+const relative: Partial<Record<Language, RegExp>> = {
+  en: /^(?:which|who|whose|where)\s/iu,
+  es: /^(?:que|quien|cuy[oa]s?|el cual|la cual)\s/iu,
+  fr: /^(?:qui|que|dont|lequel|laquelle)\s/iu,
+  it: /^(?:che|cui|il quale|la quale)\s/iu,
+  pt: /^(?:que|cuj[oa]s?|o qual|a qual)\s/iu,
+  pl: /^któr\p{L}+\s/iu,
+  ru: /^котор\p{L}+\s/iu,
+  ar: /^(?:التي|الذي|والتي|والذي)\s/u,
+}
+
 /** Languages in which the verb comes first after the condition, so that it needs 'then' before it alone. */
 const then: Partial<Record<Language, string>> = { de: 'Dann', nl: 'Dan', da: 'Så', no: 'Da', sv: 'Då' }
 
@@ -45,6 +57,8 @@ export function createConditionalQuestions(lexicon: Lexicon): ConditionalQuestio
     const found = sentence.listed || frames.length === 0 ? undefined : caseIn(lexicon)(sentence)
     if (!found || unasked.test(found.condition) || countWords(found.condition) > longest) return undefined
     if (discourse.isExample(found.condition)) return undefined
+    // 'If the wind exceeds this speed, which is about 25 m/s, it stops': the aside belongs to the case.
+    if (relative[code]?.test(found.consequence)) return undefined
     // 'If the pressure falls, for instance after an injury, it stops': the example belongs to the case.
     const [clause = ''] = found.consequence.split(/[,،，、]/u)
     if (discourse.isExample(clause) && clause !== found.consequence) return undefined

@@ -4,6 +4,8 @@ export const de: Phrases = {
   quotes: ['„', '“'],
   headings: {
     objectives: [
+      'erfolgskriterien',
+      'stundenziel',
       'ziele der lektion',
       'ziele der einheit',
       'ziele dieser lektion',

@@ -4,6 +4,7 @@ export const en: Phrases = {
   quotes: ['“', '”'],
   headings: {
     objectives: [
+      'success criteria',
       'should be able to',
       'lesson objectives',
       'lesson goals',

@@ -4,6 +4,7 @@ export const es: Phrases = {
   quotes: ['«', '»'],
   headings: {
     objectives: [
+      'criterios de éxito',
       'objetivos de la lección',
       'objetivos de la unidad',
       'objetivos del tema',

@@ -4,6 +4,7 @@ export const fr: Phrases = {
   quotes: ['«\u00a0', '\u00a0»'],
   headings: {
     objectives: [
+      'critères de réussite',
       'objectifs de la leçon',
       'objectifs du cours',
       'objectifs du chapitre',

@@ -4,6 +4,7 @@ export const it: Phrases = {
   quotes: ['«', '»'],
   headings: {
     objectives: [
+      'criteri di successo',
       'obiettivi della lezione',
       'obiettivi del modulo',
       'dovresti essere in grado di',

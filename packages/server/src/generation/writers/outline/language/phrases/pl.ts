@@ -4,6 +4,9 @@ export const pl: Phrases = {
   quotes: ['„', '”'],
   headings: {
     objectives: [
+      'kryteria sukcesu',
+      'cel lekcji',
+      'cel zajęć',
       'cele lekcji',
       'cele zajęć',
       'cele modułu',

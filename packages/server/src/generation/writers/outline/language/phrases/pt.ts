@@ -4,6 +4,7 @@ export const pt: Phrases = {
   quotes: ['“', '”'],
   headings: {
     objectives: [
+      'critérios de sucesso',
       'objetivos da aula',
       'objetivos da lição',
       'objetivos da unidade',

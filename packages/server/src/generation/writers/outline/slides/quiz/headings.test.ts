@@ -38,6 +38,7 @@ describe('A question for one of several headings', () => {
       <h2>Importancia</h2><p>Casi toda la vida del planeta depende de las plantas verdes.</p>`
     const [first] = questionsOf(html, 'es', 'La fotosíntesis')
     expect(first?.kind).toBe('side')
+    expect(first?.ask).not.toContain('____')
     expect(new Set([first?.right, ...(first?.wrong ?? [])])).toEqual(
       new Set(['La fase luminosa', 'La fase oscura', 'Las dos opciones']),
     )

@@ -51,11 +51,13 @@ function ofPairs(named: readonly Named[], material: Material): readonly Question
     if (!first || !areKinds(first.name, second.name)) return []
     const place = hash(first.name + second.name) % 2
     const [asked, other] = place === 0 ? [first, second] : [second, first]
-    const both = material.lexicon.phrases.quizAsks.both
+    const { quizAsks, whatIsMissing } = material.lexicon.phrases
     return questionFor(asked, [first, second], material).map((one) => ({
       ...one,
+      // 'Both of them' fits a description, and no gap.
+      ask: one.ask.replace(whatIsMissing, quizAsks.fits).replace('____', '…'),
       kind: 'side',
-      wrong: [other.name, both],
+      wrong: [other.name, quizAsks.both],
       place,
     }))
   })
