@@ -4,7 +4,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { memoized } from '../language/memoized.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
-import { namesInList, namesOfAnnounced, namesOnSlide } from './names-in-list.ts'
+import { firstItemsOnSlide, namesInList, namesOfAnnounced, namesOnSlide } from './names-in-list.ts'
 import { withEndMark } from '../language/marks.ts'
 import { addsToOther } from '../language/words/additive-words.ts'
 import { opensWithCondition, supposesUnmet } from '../language/words/conditions.ts'
@@ -311,7 +311,7 @@ function areOfTwo(
     core !== undefined &&
     core.heading.size > 0 &&
     overlap(core.heading, one.words) === 1 &&
-    overlap(core.heading, other.words) === 0
+    overlap(core.heading, other.words) < 1
   )
 }
 
@@ -337,7 +337,25 @@ function candidatesOf(
     return parts.length > 0 ? candidateOf(one, new Set(parts), ofAuthor, material) : []
   })
   const ofSlides = [...home].flatMap(([one, parts]) => candidateOf(one, parts, 1, material))
-  return [...own, ...ofSlides, ...definitionsOf(body, material), ...namesOf(body, material)]
+  const found = [...own, ...ofSlides, ...definitionsOf(body, material), ...namesOf(body, material)]
+  return [...found, ...notesOf(body, found, material)]
+}
+
+/** The first notes of the lists of each section about which there is nothing else to say. */
+function notesOf(
+  body: readonly PlacedIdea[],
+  found: readonly Candidate[],
+  material: Material,
+): readonly Candidate[] {
+  const summedUp = new Set(found.flatMap(({ parts }) => [...parts]))
+  return body
+    .filter(({ section }) => section.title !== '' && !summedUp.has(section))
+    .filter((idea) => !saysNoRule(idea, material.page.language))
+    .flatMap((idea): readonly Candidate[] => {
+      const line = firstItemsOnSlide(idea, material, mostWords.whole)
+      const parts = new Set([idea.section, idea.unit])
+      return line ? [{ ...line, parts, worth: ofNames, words: contentWords(line.text) }] : []
+    })
 }
 
 /** The parts that say most of a sentence of the page's summary; if only all together say it, the one that says most. */
