@@ -25,6 +25,7 @@ import { isOpen, isQuestion, standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { isAboutTerm, isPlainClaim, isShort, opensPage, standingOf } from '../material/details.ts'
 import { enumeratedIn } from '../slides/inline-list.ts'
+import { dividedAtName } from '../slides/list.ts'
 import { defines, ofDefinition, opensUnit } from '../slides/points.ts'
 import { goalsOf } from '../material/goal-words.ts'
 import { isAnnouncedPart } from '../material/announced-parts.ts'
@@ -350,12 +351,30 @@ function notesOf(
   const summedUp = new Set(found.flatMap(({ parts }) => [...parts]))
   return body
     .filter(({ section }) => section.title !== '' && !summedUp.has(section))
-    .filter((idea) => !saysNoRule(idea, material.page.language))
+    .filter((idea) => !saysNoRule(idea, material.page.language) && !asksOfReader(idea, material))
     .flatMap((idea): readonly Candidate[] => {
       const line = firstItemsOnSlide(idea, material, mostWords.whole)
       const parts = new Set([idea.section, idea.unit])
       return line ? [{ ...line, parts, worth: ofNames, words: contentWords(line.text) }] : []
     })
+}
+
+/** Whether a slide has instructions, tasks or references to the page: 'Copy the following lines to the end of the program:'. */
+function asksOfReader({ content }: PlacedIdea, { lexicon, page }: Material): boolean {
+  return [content['bullet_points'] ?? []]
+    .flat()
+    .some(
+      (point) =>
+        /[:：;；?？؟]\s*(?:[`$]|$)/u.test(point) ||
+        lexicon.isTask(point) ||
+        lexicon.pointsElsewhere(point) ||
+        givesOrder(afterName(point), page.language),
+    )
+}
+
+/** What an item says after its name. */
+function afterName(point: string): string {
+  return dividedAtName(point).at(-1) ?? point
 }
 
 /** The parts that say most of a sentence of the page's summary; if only all together say it, the one that says most. */

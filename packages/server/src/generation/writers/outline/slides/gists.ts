@@ -20,7 +20,7 @@ export interface Explained {
 /** Words of a meaning on a slide, and of all names and meanings together: fewer if the script says nothing else, more before names alone. */
 const mostWords = { ofGist: 10, ofWhole: 14, ofFew: 17, shown: 52, read: 42, clauses: 60 }
 /** Languages without articles say more in as many words, and an audience that reads along does not listen. */
-const mostDenseWords = { ofGist: 9, ofWhole: 10, ofFew: 12, shown: 30, read: 22, clauses: 50 }
+const mostDenseWords = { ofGist: 9, ofWhole: 10, ofFew: 12, shown: 30, read: 22, clauses: 60 }
 /** Of so few names, the meanings may be longer: names alone say little. */
 const few = 3
 
