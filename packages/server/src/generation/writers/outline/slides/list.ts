@@ -453,10 +453,10 @@ function narration(
   }
 
   /** Notes of a list that was divided are said with their heading again. */
-  function continued(said: readonly string[]): readonly string[] {
+  function continued(notes: readonly string[]): readonly string[] {
     const isOwn = from === 0 || list.ordered || items.every((item) => isStatement(item, material))
     const heading = headline(input)
-    return isOwn || isQuestion(heading) ? said : [namedItems(heading, said, language)]
+    return isOwn || isQuestion(heading) ? notes : [namedItems(heading, notes, language)]
   }
 
   /** Statements are sentences of their own; names need an introduction. */

@@ -91,13 +91,6 @@ test('Each section of notes has a line in the summary', async () => {
   expect(text).toContain('Tools of a baker: heavy iron pot')
 })
 
-test('Tasks for the reader are no line of the summary', async () => {
-  const html = `${loaf}<h2>Next loaf</h2><ul><li>First loaf: copy the following lines to your notebook:</li>
-    <li>Second loaf: the crust is thin and pale</li></ul>`
-  const summary = (await slidesOf('Bread', html)).find(({ slide_type }) => slide_type === 'summary')
-  expect(summary?.audio_script).not.toContain('Next loaf:')
-})
-
 test('Typed arrows are shown as arrows, and a note that is said as a sentence has a capital', async () => {
   const html = `<h2>Deich</h2><ul><li>am häufigsten gebauter Schutz der Küste</li><li>Sturmflut steigt -> Tore schließen</li>
     <li>Hüter: alter Bauer, der mit dem ganzen Dorf in Streit gerät -> verlässt am Ende die Küste</li></ul>`
