@@ -372,7 +372,7 @@ function asksOfReader({ content }: PlacedIdea, { lexicon, page }: Material): boo
     )
 }
 
-/** What an item says after its name. */
+/** The text of an item after its name. */
 function afterName(point: string): string {
   return dividedAtName(point).at(-1) ?? point
 }

@@ -27,7 +27,7 @@ const few = 3
 /** Words of the first clause of a meaning. */
 const ofClause = { least: 3, most: 12 }
 
-/** What a name means, in its first clause or in few words: 'from the left chamber, blood is pushed into the aorta'. */
+/** The meaning of a name in its first clause or in few words: 'from the left chamber, blood is pushed into the aorta'. */
 export function gistOf(meaning: string, { lexicon }: Pick<Material, 'lexicon'>): string | undefined {
   const { language } = lexicon
   const code = languageOf(language) ?? 'en'

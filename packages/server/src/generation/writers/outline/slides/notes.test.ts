@@ -85,7 +85,7 @@ test('Items are said after the heading that names them, and the heading is said 
 
 test('Each section of notes has a line in the summary', async () => {
   const summary = (await slidesOf('Bread', loaf)).find(({ slide_type }) => slide_type === 'summary')
-  const text = [summary?.content['summary_text'] ?? ''].flat().join('\n')
+  const text = summary?.audio_script ?? ''
   expect(text).toContain('Ingredients: strong flour')
   expect(text).toContain('Reasons to bake: better taste')
   expect(text).toContain('Tools of a baker: heavy iron pot')
