@@ -19,6 +19,7 @@ import { isInStory } from '../material/story.ts'
 import { usesTerm } from '../material/terms.ts'
 import { isOfWorkedExample } from '../material/worked-example.ts'
 import { tidyHeading } from '../slides/headline.ts'
+import { withoutHeading } from '../slides/named-list.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { definesTerm } from './types-of-ideas.ts'
 
@@ -56,8 +57,21 @@ export function connectSlides(
     const view = lead ?? leadToView(idea, material, used)
     const text = [view ?? '', ...idea.says].join('\n')
     const heading = lead === undefined ? unsaidHeading(idea, text, slides.slice(0, at), material) : undefined
-    return { ...seen, says: [heading, view].filter((one) => one !== undefined).concat(seen.says) }
+    const says = lead === undefined ? seen.says : withoutHeadingAgain(seen, lead, material)
+    return { ...seen, says: [heading, view].filter((one) => one !== undefined).concat(says) }
   })
+}
+
+/** After 'The next part is “Benefits”', the items of its list do not have the heading again. */
+function withoutHeadingAgain(
+  { says, section }: PlacedIdea,
+  lead: string,
+  material: Material,
+): readonly string[] {
+  const heading = tidyHeading(section.title)
+  const [first = '', ...others] = says
+  const items = lead.includes(heading) ? withoutHeading(first, heading, material.page.language) : undefined
+  return items === undefined ? says : [items, ...others]
 }
 
 /** The names of the parts, in their order, if a listener can keep them in mind. */
@@ -93,7 +107,9 @@ function leadToPart(
   { material, announced, used, isNamed }: Context,
 ): string | undefined {
   const heading = tidyHeading(idea.section.title)
-  const [first = ''] = idea.says
+  const [said = ''] = idea.says
+  // 'Benefits: better taste' is the heading with its items.
+  const first = withoutHeading(said, heading, material.page.language) ?? said
   const name = nameOf(idea.section, material)
   if (name === undefined || isQuestion(first)) return undefined
   // The first slide below the heading answers it.

@@ -4,7 +4,7 @@ import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { contentWords, overlap, stems } from '../language/words/content-words.ts'
 import { memoized } from '../language/memoized.ts'
 import { shortenForSlide } from '../language/sentences/shorten-for-slide.ts'
-import { namesInList, namesOfAnnounced, namesOnSlide } from './names-in-list.ts'
+import { firstItemsOnSlide, namesInList, namesOfAnnounced, namesOnSlide } from './names-in-list.ts'
 import { withEndMark } from '../language/marks.ts'
 import { addsToOther } from '../language/words/additive-words.ts'
 import { opensWithCondition, supposesUnmet } from '../language/words/conditions.ts'
@@ -25,6 +25,7 @@ import { isOpen, isQuestion, standsAlone } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { isAboutTerm, isPlainClaim, isShort, opensPage, standingOf } from '../material/details.ts'
 import { enumeratedIn } from '../slides/inline-list.ts'
+import { dividedAtName } from '../slides/list.ts'
 import { defines, ofDefinition, opensUnit } from '../slides/points.ts'
 import { goalsOf } from '../material/goal-words.ts'
 import { isAnnouncedPart } from '../material/announced-parts.ts'
@@ -311,7 +312,7 @@ function areOfTwo(
     core !== undefined &&
     core.heading.size > 0 &&
     overlap(core.heading, one.words) === 1 &&
-    overlap(core.heading, other.words) === 0
+    overlap(core.heading, other.words) < 1
   )
 }
 
@@ -337,7 +338,43 @@ function candidatesOf(
     return parts.length > 0 ? candidateOf(one, new Set(parts), ofAuthor, material) : []
   })
   const ofSlides = [...home].flatMap(([one, parts]) => candidateOf(one, parts, 1, material))
-  return [...own, ...ofSlides, ...definitionsOf(body, material), ...namesOf(body, material)]
+  const found = [...own, ...ofSlides, ...definitionsOf(body, material), ...namesOf(body, material)]
+  return [...found, ...notesOf(body, found, material)]
+}
+
+/** The first notes of the lists of each section about which there is nothing else to say. */
+function notesOf(
+  body: readonly PlacedIdea[],
+  found: readonly Candidate[],
+  material: Material,
+): readonly Candidate[] {
+  const summedUp = new Set(found.flatMap(({ parts }) => [...parts]))
+  return body
+    .filter(({ section }) => section.title !== '' && !summedUp.has(section))
+    .filter((idea) => !saysNoRule(idea, material.page.language) && !asksOfReader(idea, material))
+    .flatMap((idea): readonly Candidate[] => {
+      const line = firstItemsOnSlide(idea, material, mostWords.whole)
+      const parts = new Set([idea.section, idea.unit])
+      return line ? [{ ...line, parts, worth: ofNames, words: contentWords(line.text) }] : []
+    })
+}
+
+/** Whether a slide has instructions, tasks or references to the page: 'Copy the following lines to the end of the program:'. */
+function asksOfReader({ content }: PlacedIdea, { lexicon, page }: Material): boolean {
+  return [content['bullet_points'] ?? []]
+    .flat()
+    .some(
+      (point) =>
+        /[:：;；?？؟]\s*(?:[`$]|$)/u.test(point) ||
+        lexicon.isTask(point) ||
+        lexicon.pointsElsewhere(point) ||
+        givesOrder(afterName(point), page.language),
+    )
+}
+
+/** The text of an item after its name. */
+function afterName(point: string): string {
+  return dividedAtName(point).at(-1) ?? point
 }
 
 /** The parts that say most of a sentence of the page's summary; if only all together say it, the one that says most. */

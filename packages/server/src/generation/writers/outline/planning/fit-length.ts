@@ -8,6 +8,7 @@ import { contentWords, overlap, stems } from '../language/words/content-words.ts
 import { minutesOf } from './choose-slides.ts'
 import { goalsOf } from '../material/goal-words.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
+import { definesTerm } from './types-of-ideas.ts'
 import { memoized } from '../language/memoized.ts'
 import { refersBack } from '../language/refers-back.ts'
 import { indexSentences, isSaidIn, saidBy, shownBy } from './spoken-sentences.ts'
@@ -149,10 +150,19 @@ function nearest(sentence: Sentence, ideas: readonly PlacedIdea[], sentenceOf: S
     if (!here.includes(idea) || isElsewhere) return Infinity
     const own = [...saidBy(idea, sentenceOf), ...idea.uses]
     const orders = own.map(({ order }) => Math.abs(order - sentence.order))
-    return Math.min(Infinity, ...orders)
+    return Math.min(followsTerm(sentence, idea) ? nextToTerm : Infinity, ...orders)
   })
   const least = Math.min(...distances)
   return Number.isFinite(least) ? distances.indexOf(least) : -1
+}
+
+/** Nearer than the sentence after it. */
+const nextToTerm = 0.5
+
+/** Whether a sentence comes directly after the term of a card: 'Oxygen diffuses into cells' after 'Diffusion: …'. */
+function followsTerm({ block }: Sentence, { type, at, unit: { blocks } }: PlacedIdea): boolean {
+  const place = blocks.findIndex(({ id }) => id === at)
+  return definesTerm(type) && place >= 0 && blocks[place + 1]?.id === block
 }
 
 /** The script with further sentences, each before the first that comes later on the page. */
@@ -168,7 +178,8 @@ export function withSentences(
     const last = orders.findLastIndex((order) => order !== undefined)
     const before = one.isDependent ? orders.indexOf(one.order - 1) : -1
     // A sentence that needs the one before it comes next, also before a look at a table.
-    const at = before >= 0 ? before + 1 : later < 0 ? last + 1 : later
+    const end = last < 0 && definesTerm(idea.type) ? pieces.length : last + 1
+    const at = before >= 0 ? before + 1 : later < 0 ? end : later
     pieces.splice(at, 0, one.text)
     orders.splice(at, 0, sentenceOf(one.text)?.order ?? lastOrderIn(one.text, idea.unit))
   }

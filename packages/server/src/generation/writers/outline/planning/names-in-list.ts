@@ -1,8 +1,8 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { capitalised, enumerate } from '../language/enumerate.ts'
+import { capitalised, enumerate, uncapitalised } from '../language/enumerate.ts'
 import { memoized } from '../language/memoized.ts'
-import { withoutStop } from '../language/marks.ts'
+import { marksOf, withEndMark, withoutStop } from '../language/marks.ts'
 import { smallNumbersIn } from '../language/words/announced-number.ts'
 import { alternatives, wordEnd } from '../language/words/word-patterns.ts'
 import { announcedParts } from '../material/announced-parts.ts'
@@ -10,6 +10,7 @@ import type { Material } from '../material/material.ts'
 import { isOpen } from '../material/sentence.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { namesOfCounted } from '../slides/points-of-parts.ts'
+import { tidyHeading } from '../slides/headline.ts'
 import { dividedAtName } from '../slides/list.ts'
 
 const counts = { least: 3, most: 5, words: 4 }
@@ -75,6 +76,37 @@ export function namesOnSlide(
     block: at,
     // Beside the sentence itself, which says less.
     order: order + 0.25,
+  }
+}
+
+/**
+ * 'Benefits: better taste, easier to digest', which sums up a list of notes by the first of them that fit into `words`. No step sums
+ * up a procedure.
+ */
+export function firstItemsOnSlide(
+  { at, content, unit }: PlacedIdea,
+  { blockOf, page, sentences }: Material,
+  words: number,
+): NamesLine | undefined {
+  const list = blockOf(at)
+  const heading = tidyHeading(unit.title)
+  const isNamed = heading !== '' && countWords(heading) <= most.headingWords && !/[?？؟:：]/u.test(heading)
+  if (list?.kind !== 'list' || list.ordered || !isNamed) return undefined
+  const points = [content['bullet_points'] ?? []].flat()
+  const lines = points.map((_, index) => lineOf(points.slice(0, index + 1)))
+  const text = lines.findLast((line) => countWords(line) <= words)
+  const place = placesOf(page).get(at) ?? 0
+  const order = sentences.findLast((one) => (placesOf(page).get(one.block) ?? 0) < place)?.order ?? -1
+  return text === undefined ? undefined : { text, block: at, order: order + 0.25 }
+
+  function lineOf(some: readonly string[]): string {
+    const names = some.map((point) => dividedAtName(point)[0] ?? point)
+    if (names.every((name) => countWords(name) <= most.nameWords))
+      return enumerate(heading, names, page.language)
+    const { colon, semicolon } = marksOf(page.language)
+    const code = languageOf(page.language) ?? 'en'
+    const items = some.map((point) => uncapitalised(point, code))
+    return withEndMark(`${heading}${colon}${items.join(semicolon)}`, page.language)
   }
 }
 

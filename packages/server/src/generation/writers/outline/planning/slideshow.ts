@@ -152,11 +152,21 @@ export async function completeSlide(idea: Frame, { page }: Material): Promise<Sl
   const script = await toSpokenText(withStopBeforeLabel(says, page.language), page.language)
   return {
     slide_type: idea.type,
-    content: withoutTitleInText(idea.content, page.language),
+    content: withArrows(withoutTitleInText(idea.content, page.language)),
     ...(idea.drawing && { drawing: idea.drawing }),
     audio_script: script,
     sources: idea.sources,
   }
+}
+
+/** '->' between words, as notes are typed, is shown as an arrow. */
+function withArrows(content: Frame['content']): Frame['content'] {
+  const points = content['bullet_points']
+  return Array.isArray(points) ? { ...content, bullet_points: points.map(withArrow) } : content
+}
+
+function withArrow(text: string): string {
+  return /[`$]/u.test(text) ? text : text.replace(/(?<=\s)-{1,2}>(?=\s)/gu, '→')
 }
 
 /** 'There are four responses. Avoid: change the plan.' Two colons after each other are not heard as a list. */

@@ -10,6 +10,8 @@ import { wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
 import { defines, meaningOf, mentions } from '../material/terms.ts'
 import type { Unit } from '../material/unit.ts'
+import { termOnList } from './defined-list.ts'
+import { slidesOf } from './list.ts'
 import { sourcesOf } from './prose.ts'
 import { ideaOf } from './slide-idea.ts'
 import type { SlideMaker, MakerInput, Taken, WrittenIdea } from './slide-idea.ts'
@@ -25,8 +27,16 @@ const following = 2
 /** Terms, each once, where it is taught. */
 export const definitionSlides: SlideMaker = (input) =>
   input.material.terms
-    .filter((term) => explainsTerm(term, input))
+    .filter((term) => explainsTerm(term, input) && !isOnList(term, input))
     .flatMap((term) => ideaOf((taken) => slideOf(term, input, taken)))
+
+/** Whether the slide of the list below a term has its meaning. */
+function isOnList(term: BlockOf<'definition'>, input: MakerInput): boolean {
+  const { blocks } = input.unit
+  const below = blocks[blocks.indexOf(term) + 1]
+  const isAbove = blocks.includes(term) && below?.kind === 'list' && termOnList(below, input) === term
+  return isAbove && slidesOf(below, input).length > 0
+}
 
 /** A part that is rewritten may be a unit of its own, outside of the sections. */
 function explainsTerm(term: BlockOf<'definition'>, { material, unit }: MakerInput): boolean {

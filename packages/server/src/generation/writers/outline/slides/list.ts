@@ -18,13 +18,18 @@ import { explainingSentences } from '../material/explain.ts'
 import { casesOf } from './cases.ts'
 import { correctedPoints } from './corrected-points.ts'
 import { isPairOfLists } from './comparison.ts'
-import { withGists } from './gists.ts'
+import { pointOfTerm, termAbove, termOnList } from './defined-list.ts'
+import { article, gistOf, withGists } from './gists.ts'
 import { headline, tidyHeading } from './headline.ts'
 import { fill } from '../language/phrase-book.ts'
+import { withoutGlosses } from '../language/references.ts'
+import { isQuestion } from '../material/material.ts'
 import type { Material } from '../material/material.ts'
+import { meaningOf } from '../material/terms.ts'
 import type { Unit } from '../material/unit.ts'
 import { isOpen, isStep, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
+import { namedItems } from './named-list.ts'
 import { sentencesBeside } from './sentences-beside.ts'
 import { sourcesOf } from './prose.ts'
 import { ideaOf } from './slide-idea.ts'
@@ -140,11 +145,16 @@ function slideOf(
         items.map(({ text }) => text),
         input.material,
       )
-  const points = corrected ?? shownPoints(items, input.material)
+  const title = conditionOf(list, input) ?? subjectOf(list, items, input) ?? headline(input)
+  const term = from === 0 ? termOnList(list, input) : undefined
+  const points = [
+    ...(term ? [pointOfTerm(term, title, input.material)] : []),
+    ...(corrected ?? shownPoints(items, input.material)),
+  ]
   return {
     type: 'bullets',
     content: {
-      slide_title: conditionOf(list, input) ?? headline(input),
+      slide_title: title,
       bullet_points: isLast && from === 0 ? points : points.map((point) => gistOfStep(point, list, input)),
     },
     says: said.texts,
@@ -161,10 +171,6 @@ const mostOfStep = 10
 const leastOfStep = 3
 /** A step of two things to do with at most this number of words is shown whole. */
 const mostOfTwo = 18
-/** An article shows that a noun follows. */
-const article =
-  /^(?:the|an?|its|their|your|el|la|los|las|un|una|sus?|le|les|une|der|die|das|ein|eine|einen|il|lo|gli|i|os?|as?|um|uma|het|een)\s/iu
-
 /** Languages in which a clause may end in its 'if' or 'when', so that its first words do not show what it is. */
 const conditionLast = new Set<Language>(['hi', 'ja', 'ko', 'tr', 'zh'])
 
@@ -214,6 +220,16 @@ function conditionOf(list: BlockOf<'list'>, { material, unit }: MakerInput): str
   const text = tidyHeading(leadIn(list, unit)?.text ?? '')
   const isCondition = denies(text, language) || endsBeforeCondition(text, language)
   return isCondition && countWords(text) <= mostTitleWords ? text : undefined
+}
+
+/** The term above a list whose items refer to it with a pronoun: 'It is used in kidney machines' below 'Osmosis: …'. */
+function subjectOf(
+  list: BlockOf<'list'>,
+  [first]: readonly Item[],
+  { material: { lexicon }, unit }: MakerInput,
+): string | undefined {
+  const term = termAbove(list, unit)
+  return term && lexicon.isDependent(first?.text ?? '') ? capitalised(withoutGlosses(term.term)) : undefined
 }
 
 /** A slide of which the script says little more than it shows is worth less. */
@@ -307,17 +323,27 @@ function shownPoints(items: readonly Item[], material: Material): readonly strin
 
 /** All names with their meanings, or none: beside 'Cohesion', 'Adhesion: water clings to the walls' looks like more. */
 function explainedPoints(items: readonly Item[], material: Material): readonly string[] {
+  const { lexicon } = material
   const points = items.map(({ point }) => capitalised(point))
   const explained = items.map(({ text }) => {
     const [name = '', meaning] = dividedAtName(text)
     return { name: capitalised(name), meaning }
   })
-  return explained.every(({ meaning }) => meaning !== undefined)
-    ? withGists(
-        explained.map(({ name, meaning = '' }) => ({ name, meaning })),
-        material,
-      )
-    : points
+  if (explained.every(({ meaning }) => meaning !== undefined))
+    return withGists(
+      explained.map(({ name, meaning = '' }) => ({ name, meaning })),
+      material,
+    )
+  // A name beside whole statements says nothing.
+  const withMeaning = points.map((point, at) => {
+    const { name, meaning } = explained[at] ?? {}
+    if (!items[at]?.isNamed || name === undefined || meaning === undefined) return point
+    const gist = gistOf(meaning, material)
+    return gist === undefined ? undefined : `${name}${marksOf(lexicon.language).colon}${gist}`
+  })
+  return withMeaning.some((point) => point === undefined)
+    ? points
+    : withMeaning.filter((point) => point !== undefined)
 }
 
 /** 'Diffusion' of 'Diffusion: particles move …' or 'Diffusion – particles move …'. */
@@ -350,6 +376,9 @@ function parts(items: readonly Item[], isOrdered: boolean): readonly (readonly I
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size))
 }
 
+/** A note with this many words is said as a sentence after the meaning of its term. */
+const fewestOfNote = 5
+
 interface Narration {
   readonly texts: readonly string[]
   readonly sources: readonly string[]
@@ -370,6 +399,8 @@ function narration(
   const { material, unit } = input
   const { language } = material.page
   const { phrases } = material.lexicon
+  const term = from === 0 ? termOnList(list, input) : undefined
+  const meaning = term ? [meaningOf(term, material.lexicon, material.usesOf(term))] : []
   const open = from === 0 ? leadIn(list, unit) : undefined
   const needed = open && neededBy(open, unit)
   const lead = needed && open
@@ -380,7 +411,11 @@ function narration(
   if (isRich(items)) {
     // 'Only if all of these are true: First: …' has two colons. What an open sentence leads to is its end.
     const isLed = lead !== undefined && isOpen(lead.text) && !list.ordered && ordinals.length > 0
-    const said = items.map((item, at) => ordered(item, isLed ? undefined : ordinals[at], items, material))
+    const said = items.map((item, at) =>
+      isLed || lead
+        ? ordered(item, isLed ? undefined : ordinals[at], items, material)
+        : capitalised(ordered(item, ordinals[at], items, material)),
+    )
     const around = isLast && from === 0 && open === undefined ? sentencesAround(list, said, input, taken) : []
     const texts = (isAfter: boolean) =>
       around.filter((one) => isBelow(one, list, unit) === isAfter).map(({ text }) => text)
@@ -389,16 +424,18 @@ function narration(
         ...beforeLead.map(({ text }) => text),
         ...(isLed
           ? [enumerate(lead.text, said, language)]
-          : [...(lead ? [lead.text] : []), ...texts(false), ...said, ...texts(true)]),
+          : [...(lead ? [lead.text] : []), ...texts(false), ...meaning, ...continued(said), ...texts(true)]),
       ],
-      sources: [...(lead ? [lead.block] : []), list.id, ...sourcesOf(around)],
+      sources: [...(term ? [term.id] : []), ...(lead ? [lead.block] : []), list.id, ...sourcesOf(around)],
       uses: [...beforeLead, ...around, ...own],
     }
   }
   const isLater = (one: Sentence) => isBelow(one, list, unit)
   const hasPlace = (one: Sentence) => !list.ordered || (isLater(one) ? isLast : from === 0)
+  // A sentence before the term that a list is about is not about the list.
+  const isOfList = (one: Sentence) => isLater(one) || termAbove(list, unit) === undefined
   const free = sentencesBeside(list, unit).filter(
-    (one) => !taken.has(one) && !own.includes(one) && one !== lead && hasPlace(one),
+    (one) => !taken.has(one) && !own.includes(one) && one !== lead && hasPlace(one) && isOfList(one),
   )
   const points = items.map(({ point }) => point)
   const said = beside(free, list, input, own, (some) =>
@@ -410,9 +447,16 @@ function narration(
   const isLed = open !== undefined && earlier.at(-1)?.order === open.order - 1
   const opener = open?.isDependent && !isLed ? undefined : open
   return {
-    texts: [...earlier.map(({ text }) => text), ...itemsSaid(), ...later.map(({ text }) => text)],
-    sources: [...(opener ? [opener.block] : []), list.id, ...sourcesOf(said)],
+    texts: [...meaning, ...earlier.map(({ text }) => text), ...itemsSaid(), ...later.map(({ text }) => text)],
+    sources: [...(term ? [term.id] : []), ...(opener ? [opener.block] : []), list.id, ...sourcesOf(said)],
     uses: [...said, ...own],
+  }
+
+  /** Notes of a list that was divided are said with their heading again. */
+  function continued(notes: readonly string[]): readonly string[] {
+    const isOwn = from === 0 || list.ordered || items.every((item) => isStatement(item, material))
+    const heading = headline(input)
+    return isOwn || isQuestion(heading) ? notes : [namedItems(heading, notes, language)]
   }
 
   /** Statements are sentences of their own; names need an introduction. */
@@ -421,14 +465,15 @@ function narration(
       items.map((item, at) => ordered(item, ordinal(at), items, material))
     if (!opener && items.every((item) => isStatement(item, material)))
       return wholeItems((at) => (list.ordered ? ordinals[at] : undefined))
-    const subject = fill(phrases, phrases.pointsOn, headline(input))
-    return [
-      enumerate(
-        opener?.text ?? subject,
-        wholeItems(() => undefined),
-        language,
-      ),
-    ]
+    const whole = wholeItems(() => undefined)
+    if (opener) return [enumerate(opener.text, whole, language)]
+    const isLong = items.some(({ text }) => countWords(text) >= fewestOfNote)
+    if (term && isLong) return whole.map(capitalised)
+    const heading = headline(input)
+    // A question is no name of its items.
+    return isQuestion(heading)
+      ? [enumerate(fill(phrases, phrases.pointsOn, heading), whole, language)]
+      : [namedItems(heading, whole, language)]
   }
 }
 

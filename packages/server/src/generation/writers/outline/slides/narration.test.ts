@@ -86,7 +86,7 @@ describe('The script of a slide', () => {
     expect(tallies['terms']).toEqual({ count: 1, of: 1 })
   })
 
-  test('shows the names of explained items, and says the explanations in order', async () => {
+  test('shows explained items with their meanings, and says them in order', async () => {
     const { slides } = await deckOf(
       `${opening}<h2>Parts</h2><p>A river has three parts:</p><ul>
       <li>Source: the place in the mountains where the water first comes out of the ground</li>
@@ -94,7 +94,11 @@ describe('The script of a slide', () => {
       <li>Mouth: the place at the coast where the water of the river meets the salt of the sea</li></ul>`,
     )
     const list = slides.findLast(({ slide_type }) => slide_type === 'bullets')
-    expect(list?.content['bullet_points']).toEqual(['Source', 'Course', 'Mouth'])
+    expect(list?.content['bullet_points']).toEqual([
+      'Source: The place in the mountains where the water first comes out of the ground',
+      'Course: The long way through the valleys along which the water flows every day',
+      'Mouth: The place at the coast where the water of the river meets the salt of the sea',
+    ])
     expect(list?.audio_script).toMatch(/^A river has three parts\. Source: the .* Course: the .* Mouth: the /)
   })
 

@@ -1,0 +1,15 @@
+import { capitalised, enumerate } from '../language/enumerate.ts'
+import { marksOf, withoutStop } from '../language/marks.ts'
+
+/** 'Benefits: better taste, easier to digest': the items of a list after the heading that names them. */
+export function namedItems(heading: string, items: readonly string[], language: string): string {
+  return enumerate(heading, items, language)
+}
+
+/** The items alone, after a sentence that has the heading: 'The next part is “Benefits”. Better taste, …'; undefined without it. */
+export function withoutHeading(text: string, heading: string, language: string): string | undefined {
+  const start = `${withoutStop(heading, language)}${marksOf(language).colon}`
+  return heading !== '' && text.startsWith(start) && text.length > start.length
+    ? capitalised(text.slice(start.length).trim())
+    : undefined
+}
