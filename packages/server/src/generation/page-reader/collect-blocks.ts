@@ -19,6 +19,7 @@ import { isAllBold, isSentenceWithDash, readTerm } from './terms.ts'
 import { isCaption } from './captions.ts'
 import { createInLowerCase } from './capitals.ts'
 import { isHeadingLike, withStyledHeadings } from './styled-headings.ts'
+import { withoutWrapping } from './wrapped-lines.ts'
 import { isLabelledQuestion, readAnswer } from './written-answers.ts'
 import { withWrittenCode } from './written-code.ts'
 import { noteOf, readNote, splitSources } from './written-notes.ts'
@@ -38,7 +39,8 @@ interface Declared {
 }
 
 /** Walks the tree once, in order. */
-export function collectBlocks(title: string, root: ElementNode): readonly FoundBlock[] {
+export function collectBlocks(title: string, tree: ElementNode): readonly FoundBlock[] {
+  const root = withoutWrapping(tree)
   const blocks: FoundBlock[] = []
   let headings: readonly Heading[] = []
   let declared: Declared = {}
