@@ -69,6 +69,7 @@ export function collectBlocks(title: string, tree: ElementNode): readonly FoundB
         answer !== undefined && content.kind === 'paragraph' ? { ...content, text: answer } : content
       blocks.push({ ...own, path: headings.map(({ text }) => text), ...declared })
     },
+    isBelow: (isHeading) => isHeading(headings.at(-1)?.text ?? title),
     heading(level, written) {
       const text = inLowerCase(withoutSigns(written))
       if (blocks.length === 0 && headings.length === 0 && sameWords(text, title)) return
