@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPage } from './read-page.ts'
-import type { ListItem } from '../blocks/block-kinds.ts'
+import type { ListItem } from '../page.ts'
 
 function outlineOf(items: readonly ListItem[]): readonly unknown[] {
   return items.map(({ text, items: below }) => (below.length > 0 ? [text, ...outlineOf(below)] : text))
