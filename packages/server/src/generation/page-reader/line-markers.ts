@@ -29,7 +29,10 @@ const countedClause = /^\s*([一二三四五六])是/u
 /** Signs that a word processor puts before the items of a list; some of its own are outside of Unicode's characters. */
 export const bullets = String.raw`•●▪◦‣·*✓✔➤►■◆→○∙⁃➢❖▸▫□☐\uF0A7\uF0B7\uF0D8\uF076\uF0FC-`
 /** '§ 5' is a part of a law. */
-const signed = new RegExp(String.raw`^\s*(?:([${bullets}]|§(?!\s*\p{N}))\s+|([•●▪◦○▸➢❖・\uF0A7\uF0B7\uF0D8\uF076\uF0FC])\s*)(?=\S)`, 'u')
+const signed = new RegExp(
+  String.raw`^\s*(?:([${bullets}]|§(?!\s*\p{N}))\s+|([•●▪◦○▸➢❖・\uF0A7\uF0B7\uF0D8\uF076\uF0FC])\s*)(?=\S)`,
+  'u',
+)
 /** 'o' with the wide space of a word processor, since 'o' alone is a word in several languages. */
 const circle = /^\s*o(?:[\u00A0\t]| {2})\s*(?=\S)/u
 /** Dashes also open the lines of a dialogue. */
@@ -148,7 +151,9 @@ const depths: readonly string[] = ['•●·∙\uF0B7', 'o◦○⁃-', '▪■§
 
 /** Whether a list within an item of the other list has the marker. */
 export function isBelow(marker: Marker, outer: Marker): boolean {
-  const [depth, outside] = [marker, outer].map(({ text }) => depths.findIndex((signs) => signs.includes(text)))
+  const [depth, outside] = [marker, outer].map(({ text }) =>
+    depths.findIndex((signs) => signs.includes(text)),
+  )
   if (depth === undefined || outside === undefined || depth < 0 || marker.place !== undefined) return false
   return isNumbered(outer) || (outside >= 0 && depth > outside)
 }

@@ -216,8 +216,22 @@ describe('Tables of a text editor', () => {
 
   test.each([
     ['statements', [...sentences, ['Fog', 'It forms at night.']]],
-    ['what follows from what', [['Rain', 'the soil gets wet'], ['Frost', 'the soil gets hard'], ['Wind', 'the soil dries up']]],
-    ['years', [['1803', 'a list that names the clouds'], ['1896', 'an atlas that shows them'], ['1939', 'a new atlas that shows more']]],
+    [
+      'what follows from what',
+      [
+        ['Rain', 'the soil gets wet'],
+        ['Frost', 'the soil gets hard'],
+        ['Wind', 'the soil dries up'],
+      ],
+    ],
+    [
+      'years',
+      [
+        ['1803', 'a list that names the clouds'],
+        ['1896', 'an atlas that shows them'],
+        ['1939', 'a new atlas that shows more'],
+      ],
+    ],
   ])('of two columns stay tables if they have %s', (_name, rows) => {
     expect(blocksOf(table(rows))).toMatchObject([{ kind: 'table' }])
   })

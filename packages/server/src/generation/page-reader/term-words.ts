@@ -44,7 +44,8 @@ const relative = wholeWords(
 )
 const germanClause = /,\s(?:in |an |mit |bei |aus |von |auf )?(?:der|die|das|dem|den|denen|deren|dessen)\s/u
 /** Chinese, Japanese, Korean and Thai nouns with what describes them before or after them. */
-const unspacedClause = /的\p{Script=Han}{1,5}$|[うくすつぬむるいたのな]\p{Script=Han}{1,5}$|(?:는|은|한|된|인|을)\s\p{Script=Hangul}+$|ที่|ซึ่ง/u
+const unspacedClause =
+  /的\p{Script=Han}{1,5}$|[うくすつぬむるいたのな]\p{Script=Han}{1,5}$|(?:는|은|한|된|인|을)\s\p{Script=Hangul}+$|ที่|ซึ่ง/u
 
 function wholeWords(words: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu')

@@ -8,12 +8,15 @@ function read(html: string, language = 'en'): readonly unknown[] {
   })
 }
 
-test.each(['<br>', '-<br>', '\n', '</p><p>'])('a word that the end of a line divides is one word (%s)', (end) => {
-  const divided = end.startsWith('-') ? end : `-${end}`
-  expect(read(`<p>The heat of the sun causes evapo${divided}ration from the sea.</p>`)).toEqual([
-    'The heat of the sun causes evaporation from the sea.',
-  ])
-})
+test.each(['<br>', '-<br>', '\n', '</p><p>'])(
+  'a word that the end of a line divides is one word (%s)',
+  (end) => {
+    const divided = end.startsWith('-') ? end : `-${end}`
+    expect(read(`<p>The heat of the sun causes evapo${divided}ration from the sea.</p>`)).toEqual([
+      'The heat of the sun causes evaporation from the sea.',
+    ])
+  },
+)
 
 test('a compound that the page writes with a hyphen keeps it at the end of a line', () => {
   expect(read('<p>A water-borne disease spreads fast, and water-<br>borne germs die in heat.</p>')).toEqual([

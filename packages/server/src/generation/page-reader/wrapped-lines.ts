@@ -8,7 +8,7 @@ const kept = new Set('pre code kbd samp tt math'.split(' '))
 
 /**
  * The tree with the text of a printed page as running text: 'photosyn-<br>thesis' is one word again, and a line that another program
- * ended within a sentence goes on without a line break. Paragraphs that are such lines become one.
+ * ended within a sentence continues without a line break. Paragraphs that are such lines become one.
  */
 export function withoutWrapping(root: ElementNode): ElementNode {
   const words = wordsOf(linesOf(root))
@@ -55,7 +55,8 @@ function withoutLineEnds(text: string, words: Words): string {
 const dividedEnd = /(?<![\p{L}\p{M}])([\p{L}\p{M}]{0,30}\p{Ll})[-‐¬\u00AD]\s*$/u
 const smallStart = /^\s*(\p{Ll}[\p{L}\p{M}]*)/u
 /** 'Vor- und Nachteile' has its hyphen for a word that follows. */
-const joiners = /^(?:und|oder|bzw|beziehungsweise|sowie|bis|and|or|to|en|of|och|eller|og|ja|tai|sekä|és|vagy)$/u
+const joiners =
+  /^(?:und|oder|bzw|beziehungsweise|sowie|bis|and|or|to|en|of|och|eller|og|ja|tai|sekä|és|vagy)$/u
 const fewestLetters = 2
 
 /** One word of its two parts; with a hyphen if the page writes it so, or writes both parts alone. Undefined for two words. */
@@ -132,7 +133,8 @@ const wideStart = new RegExp(String.raw`^\s*${wide}`, 'u')
 function isWithinWideSentence(line: string, next: string): boolean {
   if (!wideEnd.test(line) || !wideStart.test(next) || markerOf([{ text: next }])) return false
   if (/[，、]$/u.test(line)) return true
-  const isColumn = Math.abs(line.length - next.trim().length) <= mostDifference || next.trim().length < line.length
+  const isColumn =
+    Math.abs(line.length - next.trim().length) <= mostDifference || next.trim().length < line.length
   return line.length >= widthOfLine.wide && isColumn && /[，。].*[^。！？：；]$/u.test(line)
 }
 
@@ -149,11 +151,7 @@ function joinedParagraphs(nodes: readonly TreeNode[], words: Words): readonly Tr
 }
 
 /** A paragraph that ends within a word, with the paragraph that has the rest of the word. */
-function joinedElement(
-  before: TreeNode | undefined,
-  node: TreeNode,
-  words: Words,
-): ElementNode | undefined {
+function joinedElement(before: TreeNode | undefined, node: TreeNode, words: Words): ElementNode | undefined {
   if (!isElement(before) || !isElement(node) || before.name !== 'p' || node.name !== 'p') return undefined
   const [last, first] = [before.children.at(-1), node.children[0]]
   if (!last || !first || isElement(last) || isElement(first)) return undefined

@@ -24,11 +24,16 @@ function withoutLines(block: Block): readonly Block[] {
   const [first, last] = [isContent.indexOf(true), isContent.lastIndexOf(true)]
   if (first === -1) return []
   if (first === 0 && last === texts.length - 1) return [block]
-  return [first === last ? asParagraph(block, texts[first]) : { ...block, items: block.items.slice(first, last + 1) }]
+  return [
+    first === last
+      ? asParagraph(block, texts[first])
+      : { ...block, items: block.items.slice(first, last + 1) },
+  ]
 }
 
-function asParagraph({ items: _, ordered: __, ...block }: BlockOf<'list'>, text = ''): Block {
-  return { ...block, kind: 'paragraph', text }
+function asParagraph(block: BlockOf<'list'>, text = ''): Block {
+  const { items: _items, ordered: _ordered, ...rest } = block
+  return { ...rest, kind: 'paragraph', text }
 }
 
 const ofHead = { least: 0.6, words: 6 }
@@ -97,12 +102,16 @@ function isLink(part: string): boolean {
 /** 'Previous Next' */
 function areTwoLinks(part: string): boolean {
   const words = part.split(/\s+/u)
-  return words.some((_, at) => at > 0 && isLink(words.slice(0, at).join(' ')) && isLink(words.slice(at).join(' ')))
+  return words.some(
+    (_, at) => at > 0 && isLink(words.slice(0, at).join(' ')) && isLink(words.slice(at).join(' ')),
+  )
 }
 
 /** 'Lesson 5 slides.pptx (340 KB)', also after 'Download:' */
 function isFileName(text: string): boolean {
-  return /^[^.!?。]{1,60}\.(?:pdf|docx?|pptx?|xlsx?|odt|odp|zip|rar)(?:\s?[(（][^()（）]{1,30}[)）])?$/iu.test(text)
+  return /^[^.!?。]{1,60}\.(?:pdf|docx?|pptx?|xlsx?|odt|odp|zip|rar)(?:\s?[(（][^()（）]{1,30}[)）])?$/iu.test(
+    text,
+  )
 }
 
 function isDate(text: string): boolean {
@@ -114,9 +123,12 @@ function isDate(text: string): boolean {
 function isName(value: string): boolean {
   const [name = ''] = value.split(/[,，(（]/u)
   return (
-    /^(?:\p{Lu}[\p{L}\p{M}’'-]*\.?(?:\s(?:de|del|da|do|dos|van|von|den|der|y|e|et|und|and|i|و)(?=\s))?\s?){1,6}$/u.test(name) &&
-    !/[\p{Ll}\p{M}]{2}[.]$|[!?]$/u.test(name.trim())
-  ) || /^[\p{Lo}\p{M}\s]{2,24}$/u.test(name)
+    (/^(?:\p{Lu}[\p{L}\p{M}’'-]*\.?(?:\s(?:de|del|da|do|dos|van|von|den|der|y|e|et|und|and|i|و)(?=\s))?\s?){1,6}$/u.test(
+      name,
+    ) &&
+      !/[\p{Ll}\p{M}]{2}[.]$|[!?]$/u.test(name.trim())) ||
+    /^[\p{Lo}\p{M}\s]{2,24}$/u.test(name)
+  )
 }
 
 /** A book, a site or an institution, and not where vitamins come from. */

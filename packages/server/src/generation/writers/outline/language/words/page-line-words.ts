@@ -27,7 +27,7 @@ const dates = [
 ]
 
 const sources = [
-  'sources?|source text|taken from|adapted from|fuentes?|tomado de|adaptado de|extraído de|d[’\']après|quellen?|fonti?|fonte|tratto da|fontes|retirado de|bron|bronnen',
+  "sources?|source text|taken from|adapted from|fuentes?|tomado de|adaptado de|extraído de|d[’']après|quellen?|fonti?|fonte|tratto da|fontes|retirado de|bron|bronnen",
   'źródło|źródła|kilder?|källa|källor|lähde|lähteet|zdroje?|forrás|források|surs[aă]|источники?|джерел[оа]|πηγή|πηγές|kaynak(?:lar|ça)?|sumber|nguồn',
   'المصدر|المصادر|מקור|מקורות|स्रोत|ที่มา|แหล่งที่มา|来源|资料来源|文章来源|出处|出典|参考|출처',
 ]
@@ -48,7 +48,10 @@ function label(lists: readonly string[], end = String.raw`\s?[:：]`): RegExp {
 /** The words at the start of lines about the page. */
 export const pageLabels = {
   people: label(people),
-  dates: label(dates, String.raw`(?:\s?[:：]|\s(?!to\s)(?:\p{L}{1,3}\s)?(?=\p{N}{1,2}(?:[./-]\p{N}|\s\p{L}{3,}\s\p{N}{4})))`),
+  dates: label(
+    dates,
+    String.raw`(?:\s?[:：]|\s(?!to\s)(?:\p{L}{1,3}\s)?(?=\p{N}{1,2}(?:[./-]\p{N}|\s\p{L}{3,}\s\p{N}{4})))`,
+  ),
   sources: label(sources),
   ofHead: label(ofHead),
 } as const
