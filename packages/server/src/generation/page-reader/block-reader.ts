@@ -7,6 +7,8 @@ export interface PageUnderReading {
   readonly title: string
   readonly isNewSentence: IsNewSentence
   add(content: BlockContent): void
+  /** Whether the innermost heading is one of those. */
+  isBelow(isHeading: (text: string) => boolean): boolean
   /** Starts a section; `level` is 1 to 6, or `boldLevel` for a bold line that is used as a heading. */
   heading(level: number, text: string): void
   /** Reads nodes with all readers. */

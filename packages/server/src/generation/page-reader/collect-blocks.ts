@@ -20,6 +20,7 @@ import { isAllBold, isSentenceWithDash, readTerm } from './terms.ts'
 import { isCaption } from './captions.ts'
 import { createInLowerCase } from './capitals.ts'
 import { isHeadingLike, withStyledHeadings } from './styled-headings.ts'
+import { withoutWrapping } from './wrapped-lines.ts'
 import { isLabelledQuestion, readAnswer } from './written-answers.ts'
 import { withWrittenCode } from './written-code.ts'
 import { noteOf, readNote, splitSources } from './written-notes.ts'
@@ -39,7 +40,8 @@ interface Declared {
 }
 
 /** Walks the tree once, in order. */
-export function collectBlocks(title: string, root: ElementNode): readonly FoundBlock[] {
+export function collectBlocks(title: string, tree: ElementNode): readonly FoundBlock[] {
+  const root = withoutWrapping(tree)
   const blocks: FoundBlock[] = []
   let headings: readonly Heading[] = []
   let declared: Declared = {}
@@ -68,6 +70,7 @@ export function collectBlocks(title: string, root: ElementNode): readonly FoundB
         answer !== undefined && content.kind === 'paragraph' ? { ...content, text: answer } : content
       blocks.push({ ...own, path: headings.map(({ text }) => text), ...declared })
     },
+    isBelow: (isHeading) => isHeading(headings.at(-1)?.text ?? title),
     heading(level, written) {
       const text = inLowerCase(withoutSigns(written))
       if (blocks.length === 0 && headings.length === 0 && sameWords(text, title)) return

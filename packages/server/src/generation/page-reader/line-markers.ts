@@ -1,4 +1,4 @@
-import { isElement } from './html-tree.ts'
+import { isElement, rawText } from './html-tree.ts'
 import type { TreeNode } from './html-tree.ts'
 import { textOf } from './inline-text.ts'
 import { isNote } from './note-words.ts'
@@ -26,12 +26,20 @@ const dated = /^\s*(?:1\d{3}|20\d{2})\s?(?:[:：]|[–—-]\s)\s*(?=\p{L})/u
 const calculated = /^\s*\p{Lu}[\p{L}\s’'-]{1,30}\s?[:：]\s[^=]*\p{N}[^=]*=\s*[^=]*\p{N}/u
 /** '一是…；' and '二是…': Chinese clauses that are counted. */
 const countedClause = /^\s*([一二三四五六])是/u
-const signed = /^\s*([•●▪◦‣·*✓✔➤►■◆→-])\s+(?=\S)/u
+/** Signs that a word processor puts before the items of a list; some of its own are outside of Unicode's characters. */
+export const bullets = String.raw`•●▪◦‣·*✓✔➤►■◆→○∙⁃➢❖▸▫□☐\uF0A7\uF0B7\uF0D8\uF076\uF0FC-`
+/** '§ 5' is a part of a law. */
+const signed = new RegExp(
+  String.raw`^\s*(?:([${bullets}]|§(?!\s*\p{N}))\s+|([•●▪◦○▸➢❖・\uF0A7\uF0B7\uF0D8\uF076\uF0FC])\s*)(?=\S)`,
+  'u',
+)
+/** 'o' with the wide space of a word processor, since 'o' alone is a word in several languages. */
+const circle = /^\s*o(?:[\u00A0\t]| {2})\s*(?=\S)/u
 /** Dashes also open the lines of a dialogue. */
 const dashed = /^\s*[–—]\s+(?=\S)/u
 const emoji = /^\s*(\p{Extended_Pictographic})(?:\uFE0F|\p{EMod}|\u200D\p{Extended_Pictographic})*\s*(?=\S)/u
 /** The marker may be alone before a bold word. */
-const aloneAtStart = /^\s*(?:\d{1,2}[.)]|[a-h]\)|[•●▪◦‣·*✓-])\s*$/u
+const aloneAtStart = new RegExp(String.raw`^\s*(?:\d{1,2}[.)]|[a-h]\)|o|[§・${bullets}])\s*$`, 'u')
 
 /** A dash is a sign of a list only if no line ends like a sentence that a person says. */
 export const dash = 'dash'
@@ -53,7 +61,9 @@ export function markerOf(nodes: readonly TreeNode[]): Marker | undefined {
   if (dated.test(text)) return { text: 'date', place: undefined }
   if (calculated.test(text)) return { text: 'calculation', place: undefined }
   if (dashed.test(text)) return { text: dash, place: undefined }
-  const [start, sign] = signed.exec(text) ?? emoji.exec(text) ?? []
+  if (circle.test(sourceOf(nodes))) return { text: 'o', place: undefined }
+  const [start, spaced, close] = signed.exec(text) ?? emoji.exec(text) ?? []
+  const sign = spaced ?? close
   if (start === undefined || sign === undefined || opensNote(text.slice(start.length))) return undefined
   return { text: sign, place: undefined }
 }
@@ -63,8 +73,10 @@ function mayHaveMarker(nodes: readonly TreeNode[]): boolean {
   return opensWithMarker.test(startOf(nodes)) || hasEquals(nodes)
 }
 
-const opensWithMarker =
-  /^\s*(?:[\p{Nd}(（①-⑳一二三四五六七八九十•●▪◦‣·*✓✔➤►■◆→–—-]|[a-h][)、．]|\p{Extended_Pictographic}|第|步骤|\p{L}{3,12}\s?\p{Nd})/u
+const opensWithMarker = new RegExp(
+  String.raw`^\s*(?:[\p{Nd}(（①-⑳一二三四五六七八九十–—§・${bullets}]|[a-h][)、．]|\p{Extended_Pictographic}|第|步骤|\p{L}{3,12}\s?\p{Nd}|o(?:[\s\u00A0]|$))`,
+  'u',
+)
 
 /** The first words in the source. */
 function startOf(nodes: readonly TreeNode[]): string {
@@ -73,6 +85,10 @@ function startOf(nodes: readonly TreeNode[]): string {
     if (text.trim() !== '') return text.slice(0, 40)
   }
   return ''
+}
+
+function sourceOf(nodes: readonly TreeNode[]): string {
+  return nodes.map((node) => (isElement(node) ? rawText(node) : node.text)).join('')
 }
 
 function hasEquals(nodes: readonly TreeNode[]): boolean {
@@ -120,7 +136,7 @@ export function withoutMarker(nodes: readonly TreeNode[]): readonly TreeNode[] {
 }
 
 function withoutStart(text: string): string {
-  const start = [step, numbered, dashed, signed, emoji, aloneAtStart].find((one) => one.test(text))
+  const start = [step, numbered, dashed, circle, signed, emoji, aloneAtStart].find((one) => one.test(text))
   return start ? text.replace(start, '') : text
 }
 
@@ -128,4 +144,21 @@ function withoutStart(text: string): string {
 export function termOf(nodes: readonly TreeNode[]): Marker | undefined {
   const found = readTerm(nodes)
   return found && !isNote(found.term) ? { text: 'term', place: undefined } : undefined
+}
+
+/** How far a word processor indents the items with a sign. */
+const depths: readonly string[] = ['•●·∙\uF0B7', 'o◦○⁃-', '▪■§▫\uF0A7']
+
+/** Whether a list within an item of the other list has the marker. */
+export function isBelow(marker: Marker, outer: Marker): boolean {
+  const [depth, outside] = [marker, outer].map(({ text }) =>
+    depths.findIndex((signs) => signs.includes(text)),
+  )
+  if (depth === undefined || outside === undefined || depth < 0 || marker.place !== undefined) return false
+  return isNumbered(outer) || (outside >= 0 && depth > outside)
+}
+
+/** Clauses that are counted are no steps. */
+export function isNumbered(marker: Marker | undefined): boolean {
+  return marker?.place !== undefined && !kept.has(marker.text)
 }

@@ -180,4 +180,59 @@ describe('Tables of a text editor', () => {
       { kind: 'paragraph', text: 'It rains.' },
     ])
   })
+
+  const definitions = (rows: readonly (readonly string[])[]) =>
+    rows.map(([term, definition]) => ({ kind: 'definition', term, definition }))
+  const clouds = [
+    ['Cirrus', 'a thin cloud that consists of ice'],
+    ['Stratus', 'a grey layer which covers the sky'],
+    ['Fog', 'a cloud on the ground'],
+  ]
+  const sentences = [
+    ['Cirrus', 'Thin clouds of ice.'],
+    ['Stratus', 'Grey layer of water drops.'],
+  ]
+
+  test.each([
+    ['meanings that describe things', table(clouds), clouds],
+    ['a heading that announces terms', `<h2>Key terms</h2>${table(sentences)}`, sentences],
+    ['a header that names them', table([['Word', 'Meaning'], ...sentences]), sentences],
+    [
+      'Chinese meanings',
+      table([
+        ['卷云', '由冰晶组成的云'],
+        ['层云', '覆盖天空的灰色云层'],
+        ['雾', '贴近地面的云'],
+      ]),
+      [
+        ['卷云', '由冰晶组成的云'],
+        ['层云', '覆盖天空的灰色云层'],
+        ['雾', '贴近地面的云'],
+      ],
+    ],
+  ])('of two columns are terms if they have %s', (_name, html, terms) => {
+    expect(blocksOf(html)).toMatchObject(definitions(terms))
+  })
+
+  test.each([
+    ['statements', [...sentences, ['Fog', 'It forms at night.']]],
+    [
+      'what follows from what',
+      [
+        ['Rain', 'the soil gets wet'],
+        ['Frost', 'the soil gets hard'],
+        ['Wind', 'the soil dries up'],
+      ],
+    ],
+    [
+      'years',
+      [
+        ['1803', 'a list that names the clouds'],
+        ['1896', 'an atlas that shows them'],
+        ['1939', 'a new atlas that shows more'],
+      ],
+    ],
+  ])('of two columns stay tables if they have %s', (_name, rows) => {
+    expect(blocksOf(table(rows))).toMatchObject([{ kind: 'table' }])
+  })
 })

@@ -3,7 +3,7 @@ import { isElement } from './html-tree.ts'
 import type { ElementNode, TreeNode } from './html-tree.ts'
 import { textOf } from './inline-text.ts'
 import { linesIn } from './lines.ts'
-import { withoutMarker } from './line-markers.ts'
+import { bullets, withoutMarker } from './line-markers.ts'
 import { isAllBold } from './terms.ts'
 
 type Line = readonly TreeNode[]
@@ -24,7 +24,7 @@ export function withNoteLines(nodes: readonly TreeNode[]): readonly TreeNode[] {
 }
 
 const closed = /[\p{L}\p{M}\p{N})\]%°]$/u
-const newLine = /^(?:[\p{Lu}\p{Lo}\p{N}"“«„'‘(¿¡]|[•●▪◦‣·*✓✔➤►■◆→-]\s)/u
+const newLine = new RegExp(String.raw`^(?:[\p{Lu}\p{Lo}\p{N}"“«„'‘(¿¡]|[${bullets}]\s)`, 'u')
 const leads = /[:：]$/u
 const fullStop = /[.!?…。！？؟।]["”»)]?$/u
 
@@ -115,7 +115,7 @@ function repeats(line: Line, other: Line): boolean {
   return term !== '' && term.trim().toLowerCase() === name.toLowerCase()
 }
 
-const signed = /^\s*[•●▪◦‣·*✓✔➤►■◆→-]\s+\S/u
+const signed = new RegExp(String.raw`^\s*(?:[${bullets}]|§(?!\s*\p{N}))\s+\S`, 'u')
 
 function opensWithSign(text: string): boolean {
   return signed.test(text)

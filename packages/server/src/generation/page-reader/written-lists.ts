@@ -2,7 +2,7 @@ import { isElement } from './html-tree.ts'
 import type { ElementNode, TreeNode } from './html-tree.ts'
 import { textOf } from './inline-text.ts'
 import { linesIn } from './lines.ts'
-import { dash, kept, markerOf, termOf, withoutMarker } from './line-markers.ts'
+import { dash, isBelow, isNumbered, kept, markerOf, termOf, withoutMarker } from './line-markers.ts'
 import type { Marker } from './line-markers.ts'
 import { isTermsWithMeanings, plainLabelOf, plainMarkerOf, withBoldTerm } from './plain-terms.ts'
 
@@ -62,8 +62,9 @@ function listsIn(lines: readonly Line[]): readonly Span[] {
       const line = lines[at]
       if (line && isBlank(line)) continue
       const first = lines[start]?.marker
-      if (!line?.marker || !first || !follows(line.marker, first, count)) break
-      count++
+      if (!line?.marker || !first) break
+      if (follows(line.marker, first, count)) count++
+      else if (count === 0 || !isBelow(line.marker, first)) break
       end = at + 1
     }
     if (count < fewest || !isList(lines.slice(start, end))) continue
@@ -91,21 +92,33 @@ function isBlank({ nodes }: Line): boolean {
 }
 
 function listOf(lines: readonly Line[]): ElementNode {
-  const items = lines.filter((line) => !isBlank(line))
+  const items = itemsOf(lines.filter((line) => !isBlank(line)))
   return {
-    name: isNumbered(items[0]?.marker) ? 'ol' : 'ul',
+    name: isNumbered(items[0]?.line.marker) ? 'ol' : 'ul',
     attributes: new Map(),
-    children: items.map(({ nodes, marker }) => ({
+    children: items.map(({ line, below }) => ({
       name: 'li',
       attributes: new Map(),
-      children: childrenOf(nodes, marker),
+      children: [...childrenOf(line.nodes, line.marker), ...(below.length > 0 ? [listOf(below)] : [])],
     })),
   }
 }
 
-/** Clauses that are counted are no steps. */
-function isNumbered(marker: Marker | undefined): boolean {
-  return marker?.place !== undefined && !kept.has(marker.text)
+interface Item {
+  readonly line: Line
+  /** The lines of the list within it. */
+  readonly below: readonly Line[]
+}
+
+function itemsOf(lines: readonly Line[]): readonly Item[] {
+  const outer = lines[0]?.marker
+  const items: { line: Line; below: Line[] }[] = []
+  for (const line of lines) {
+    const last = items.at(-1)
+    if (last && outer && line.marker && isBelow(line.marker, outer)) last.below.push(line)
+    else items.push({ line, below: [] })
+  }
+  return items
 }
 
 function childrenOf(nodes: readonly TreeNode[], marker: Marker | undefined): readonly TreeNode[] {

@@ -6,6 +6,8 @@ import { isAllBold } from '../terms.ts'
 import { boldLevel } from '../block-reader.ts'
 import type { BlockReader } from '../block-reader.ts'
 import { isHeadingLike } from '../styled-headings.ts'
+import { termsOfTable } from '../term-tables.ts'
+import { namesTerms } from '../term-words.ts'
 
 /** A span of more columns or rows is a mistake. */
 const maxSpan = 50
@@ -25,7 +27,11 @@ export const table: BlockReader = {
     }
     const { header, body } = readGrid(rows)
     const items = labelledCells(header, body)
-    if (items.length > 0)
+    const terms = termsOfTable(header, body, namesTerms(caption) || page.isBelow(namesTerms))
+    if (terms) {
+      if (caption && isHeadingLike(caption)) page.heading(boldLevel, caption)
+      for (const term of terms) page.add({ kind: 'definition', ...term })
+    } else if (items.length > 0)
       page.add({ kind: 'list', ordered: false, items: items.map((text) => ({ text, items: [] })) })
     else if (body.length > 0) page.add({ kind: 'table', caption, header, rows: body })
     const embedded = rows.flatMap((row) => row.cells).flatMap((cell) => readInline(cell.children).embedded)

@@ -10,6 +10,7 @@ import { lintDeck } from './linting/lint-deck.ts'
 import { lintEpisode } from './linting/lint-episode.ts'
 import type { PageIndex } from './linting/page-index.ts'
 import { noObjections } from './material/objections.ts'
+import { withoutPageLines } from './material/page-lines.ts'
 import { answerQuestion } from './answering/answer-question.ts'
 import { outlineDescription } from './outline-description.ts'
 import { prepareMaterial } from './material/material.ts'
@@ -73,7 +74,7 @@ async function written<Draft>(
   prepared: (page: StructuredPage) => StructuredPage = (page) => page,
 ): Promise<Draft> {
   const { onProgress: _, ...silent } = request
-  const page = prepared(request.page)
+  const page = prepared(withoutPageLines(request.page))
   return chooseAgain(
     request.page,
     (objections, isFirst) => draft(materialOf({ ...request, page }, objections), isFirst ? request : silent),

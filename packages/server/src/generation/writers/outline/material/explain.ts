@@ -69,14 +69,14 @@ function nearby(
   all: readonly Sentence[],
   shown: readonly string[],
   first: readonly Sentence[],
-  most: number,
+  mostWords: number,
 ): readonly Sentence[] {
-  if (wordsIn(all) <= most * around.least) return all
+  if (wordsIn(all) <= mostWords * around.least) return all
   const shares = sharesShown(all, shown)
   const anchors = all.flatMap((one, at) => ((shares[at] ?? 0) > 0 || first.includes(one) ? [at] : []))
   if (anchors.length === 0) return all
   let [start, end] = [Math.min(...anchors), Math.max(...anchors) + 1]
-  while (wordsIn(all.slice(start, end)) < most * around.most && (start > 0 || end < all.length)) {
+  while (wordsIn(all.slice(start, end)) < mostWords * around.most && (start > 0 || end < all.length)) {
     start = Math.max(0, start - 1)
     end = Math.min(all.length, end + 1)
   }
