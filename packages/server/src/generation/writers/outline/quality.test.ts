@@ -20,8 +20,8 @@ const limits = {
       boilerplate: 0.003,
       saidTwice: 0.006,
       titlesTwice: 0,
-      // A script says every point that its slide shows, so some of it is read and heard.
-      scriptOnSlide: 0.203,
+      // A script says every point that its slide shows, so some of it is read and heard. Summaries, which say only what they show, do not count.
+      scriptOnSlide: 0.197,
       unsaidPoints: 0.01,
       // A question about a term is better than one about a step or a cell, up to a third of all.
       termQuizzes: 0.3,
@@ -56,8 +56,8 @@ const limits = {
       recaps: 0.985,
       objectives: 0.84,
       terms: 0.94,
-      // A page of two or three paragraphs has too little to ask about.
-      episodesInShare: 0.77,
+      // A page of two or three paragraphs has too little to ask about, and ALEX says the lists of notes.
+      episodesInShare: 0.66,
     },
   },
 } as const

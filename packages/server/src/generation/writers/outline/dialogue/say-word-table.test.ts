@@ -405,7 +405,7 @@ test('the numbers of a small table are said beside its words', () => {
 
 test('long descriptions without a full stop are said after their names', () => {
   const rows = [
-    ['Type', 'Meaning'],
+    ['Type', 'Content'],
     ['GGA', 'the place of the sensor with its height, and the number of the satellites that it can see'],
     ['ZDA', 'the date and the time of day'],
   ]

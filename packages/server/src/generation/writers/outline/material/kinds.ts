@@ -100,6 +100,10 @@ function kindIn(
     // 'A larger sample narrows the interval' below 'What makes an interval narrow': a verb with its object.
     if (!isNounFirst && beforeObject.test(words[at + 1] ?? '')) continue
     if (things.some((one) => isForm(one, qualifier))) continue
+    // 'The state sets price ceilings', 'Price ceilings stop prices': the other noun of a compound, and the object of the thing itself.
+    const isThing = (other: string | undefined) =>
+      other !== undefined && things.some((one) => isForm(one, other))
+    if (!isNounFirst && (isThing(words[at + 1]) || words.slice(0, at - 1).some(isThing))) continue
     const pair = isNounFirst ? [word, qualifier] : [qualifier, word]
     return { thing, name: capitalised(pair.join(' ')) }
   }

@@ -493,7 +493,7 @@ function outlineSlide(
 /** How much the worth of a point counts against its length, which the audience reads along. */
 const worthCounts = 0.4
 /** The points of a summary, and their words together with those of the page's own summary: the script says no other ones. */
-const pointsShown = { most: 8, words: 84 }
+const pointsShown = { most: 8, words: 100 }
 /** Words of a line of the summary whose sentence the script says whole. */
 const mostOfLine = 9
 /** A summary of the page with a sentence for each three sections sums up all of them. */

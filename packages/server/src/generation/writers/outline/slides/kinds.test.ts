@@ -20,6 +20,12 @@ describe('The kinds of a thing', () => {
     expect(kindsIn('What makes an interval narrow', text)).toEqual([])
   })
 
+  test('are no verbs beside a name of two nouns', () => {
+    const text =
+      'The state sets price ceilings on goods that all people need. Price ceilings stop prices from reaching equilibrium.'
+    expect(kindsIn('Price ceiling', text)).toEqual([])
+  })
+
   test.each([
     [
       'en',
