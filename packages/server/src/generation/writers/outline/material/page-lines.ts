@@ -114,9 +114,19 @@ function isFileName(text: string): boolean {
   )
 }
 
+/** A day, a year or an hour. 'Plazo: 10 días' is a rule of law. */
 function isDate(text: string): boolean {
-  const value = valueOf(text)
-  return /\p{N}/u.test(value) || (value !== text && countWords(value) <= 2 && !/[.!?。]$/u.test(value))
+  return (
+    /\p{N}{4}|\p{N}\s?[./:-]\s?\p{N}|\p{N}\s?[h年月日]|\p{N}{1,2}(?:st|nd|rd|th|\.)?\s(?:de\s)?\p{L}{3,}$|\p{L}{3,}\s\p{N}{1,2}$/iu.test(
+      valueOf(text),
+    ) && !isDuration(text)
+  )
+}
+
+function isDuration(text: string): boolean {
+  return /\p{N}\s(?:days?|weeks?|months?|hours?|días|semanas|meses|horas|jours|semaines|mois|heures|tage|wochen|monate|stunden|giorni|settimane|mesi|ore|dias|dni|tygodni\p{L}*|miesi\p{L}+|godzin\p{L}*|дн\p{L}+|недел\p{L}+|месяц\p{L}*)(?!\p{L})/iu.test(
+    text,
+  )
 }
 
 /** 'Ana Ruiz' and 'D. Hill, teacher of biology', but not 'Good morning!' of a dialogue. */

@@ -1,15 +1,15 @@
 /** Labels of lines about a page in all languages: who made it, until when something is due, and from what it was taken. */
 const people = [
-  'authors?|written by|prepared by|created by|adapted by|teacher|instructor|lecturer|professor|credits?|image credits?',
-  'autor(?:a|es|as)?|elaborado por|adaptación|adaptado por|profesor(?:a|es)?|docente|créditos|maestr[oa]',
-  'auteure?s?|professeure?|enseignante?|rédigé par|crédits?|adapté de|autor(?:in|en)?|verfasser(?:in)?|lehrer(?:in)?|dozent(?:in)?|erstellt von|bildnachweis',
-  'autor[ei]|autrice|docente|insegnante|a cura di|crediti|autor(?:a|es)?|professor(?:a|es)?|elaborado por|docentes?|créditos',
-  'autorka?|autorzy|nauczyciel(?:ka)?|prowadząc[ya]|opracował[ay]?|opracowanie|auteurs?|docent|leraar|gemaakt door',
-  'forfatter|författare|underviser|lærer|lärare|tekijä|kirjoittaja|opettaja|autoři|učitel(?:ka)?|autori|učiteľ(?:ka)?',
-  'szerző|tanár|készítette|autor|autori|profesor|realizat de|întocmit de|автор(?:ы|и)?|учитель|преподаватель|составитель|вчитель|викладач|укладач',
-  'συγγραφέας|καθηγητής|καθηγήτρια|hazırlayan(?:lar)?|yazar|öğretmen|öğretim görevlisi|penulis|disusun oleh|tác giả|biên soạn',
-  'المؤلف|الكاتب|إعداد|מחבר|מחברת|लेखक|ผู้เขียน',
-  '作者|编者|整理|授课教师|任课教师|任课老师|主讲|供稿|著者|作成者|担当|担当者|担当教員|授業者|저자|작성자',
+  'written by|prepared by|created by|adapted by|teacher|instructor|lecturer|professor|credits?|image credits?',
+  'elaborado por|adaptación|adaptado por|profesor(?:a|es)?|docente|créditos|maestr[oa]',
+  'professeure?|enseignante?|rédigé par|crédits?|adapté de|verfasser(?:in)?|lehrer(?:in)?|dozent(?:in)?|erstellt von|bildnachweis',
+  'docente|insegnante|a cura di|crediti|professor(?:a|es)?|elaborado por|docentes?|créditos',
+  'nauczyciel(?:ka)?|prowadząc[ya]|opracował[ay]?|opracowanie|docent|leraar|gemaakt door',
+  'underviser|lærer|lärare|opettaja|učitel(?:ka)?|učiteľ(?:ka)?',
+  'tanár|készítette|profesor|realizat de|întocmit de|учитель|преподаватель|составитель|вчитель|викладач|укладач',
+  'καθηγητής|καθηγήτρια|hazırlayan(?:lar)?|öğretmen|öğretim görevlisi|disusun oleh|biên soạn',
+  'إعداد',
+  '编者|整理|授课教师|任课教师|任课老师|主讲|供稿|作成者|担当|担当者|担当教員|授業者|작성자',
 ]
 
 const dates = [
@@ -32,8 +32,10 @@ const sources = [
   'المصدر|المصادر|מקור|מקורות|स्रोत|ที่มา|แหล่งที่มา|来源|资料来源|文章来源|出处|出典|参考|출처',
 ]
 
-/** Labels that are about the page only beside other such lines: 'Class' is also a group of animals. */
+/** Labels that are about the page only beside other such lines: 'Class' is also a group of animals, and an author may have written a novel. */
 const ofHead = [
+  'authors?|autor(?:a|as|e|en|es|i|in|ka)?|autorzy|autoři|autrice|auteure?s?|forfatter|författare|kirjoittaja|szerző|автор(?:ы|и)?|συγγραφέας|yazar|penulis|tác giả',
+  'المؤلف|الكاتب|מחבר|מחברת|लेखक|ผู้เขียน|作者|著者|저자',
   'class|grade|year|points|teacher|course|subject|curso|grado|puntos|asignatura|classe|niveau|matière|klasse|fach|punkte|classe|materia|punti',
   'turma|ano|série|disciplina|pontos|klasa|przedmiot|punkty|klas|vak|punten|fag|ämne|årskurs|luokka|třída|předmět|body|trieda|predmet',
   'osztály|tantárgy|clasa|disciplina|класс|предмет|баллы|клас|бали|τάξη|μάθημα|sınıf|ders|puan|kelas|mata pelajaran|nilai|guru|dosen|lớp|môn|giáo viên',
