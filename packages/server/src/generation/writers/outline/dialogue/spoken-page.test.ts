@@ -101,6 +101,8 @@ test('a quotation is spoken within the sentence that leads to it', () => {
 
 test.each([
   ['Week 5: Cadences', 'Cadences'],
+  ['MUS 202 Lecture 5: Cadences', 'Cadences'],
+  ['COVID-19: what we know', 'COVID-19: what we know'],
   ['2.1 Formation of contracts', 'Formation of contracts'],
   ['Plate tectonics (Year 8)', 'Plate tectonics'],
   ['Lesson: the stomach', 'The stomach'],

@@ -35,6 +35,8 @@ const parts: Readonly<Record<Language, string>> = {
   zh: '周|週|单元|單元|章|课|課|讲|講|节|節|部分|模块|模組',
 }
 
+/** 'ECON 202' before 'Lecture 2: …' */
+const courseCode = String.raw`\p{L}{2,6}[ -]?\d{3,4}\p{L}?[\s:,–-]+`
 /** At the end of a text. */
 const numberAlone = String.raw`(?:\d{1,2}(?:\.\d+)*|[IVX]+|[一二三四五六七八九十]+)`
 
@@ -138,7 +140,10 @@ export function courseParts(language: string): RegExp {
   // Chinese, Japanese and Korean titles have only a space there: '第三讲 相关不等于因果'.
   const end = String.raw`\s?[:：]|\s[–—-]\s`
   const numberFirst = String.raw`(?:[第제]?\s?${number}\.?\s?${part}(?:${end})|[第제]\s?${number}\s?${part}\s)`
-  const made = new RegExp(String.raw`^(?:${wordFirst}|${numberFirst})\s*(?=[\p{L}“„«])`, 'iu')
+  const made = new RegExp(
+    String.raw`^(?:${courseCode})?(?:${wordFirst}|${numberFirst})\s*(?=[\p{L}“„«])`,
+    'iu',
+  )
   patterns.set(code, made)
   return made
 }
