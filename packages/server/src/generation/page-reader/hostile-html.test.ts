@@ -23,6 +23,25 @@ describe('HTML that attacks the reader', () => {
     expect(read(65_000) / read(6500)).toBeLessThan(5)
   }, 120_000)
 
+  test.each([
+    ['within sentences', 'the water of the river flows down to the wide sea<br>'],
+    ['within words', 'thesis of the photosyn-<br>'],
+    ['within words, as paragraphs', '<p>thesis of the photosyn-</p>'],
+    ['of Chinese', '水从山上流下来，流到很宽很宽的大海里去<br>'],
+  ])(
+    'many lines that end %s take as much time a line as a few',
+    (_, line) => {
+      const read = (lines: number) => {
+        const begun = process.cpuUsage()
+        readPage({ title: 'x', html: `<div>${line.repeat(lines)}</div>`, language: 'en' })
+        return process.cpuUsage(begun).user / lines
+      }
+      read(1000)
+      expect(read(20_000) / read(2000)).toBeLessThan(5)
+    },
+    120_000,
+  )
+
   test('HTML that would keep the parser busy for minutes is refused', () => {
     expect(() => readPage({ title: 'x', html: '<div>'.repeat(30_000) })).toThrow(
       expect.objectContaining({ code: 'PAGE_NOT_READABLE' }),

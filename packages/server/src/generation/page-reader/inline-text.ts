@@ -17,6 +17,12 @@ const paragraphEnd = /\u2028\s*\u2028\s*/
 /** Protects code from being read as math and from white space normalisation. */
 const code = /(`+)[^`]+?\1/g
 
+/** Whether an element is, or holds, a picture or a film, which have no text. */
+export function holdsPicture(node: TreeNode): boolean {
+  if (!isElement(node)) return false
+  return node.name === 'img' || mediaElements.has(node.name) || node.children.some(holdsPicture)
+}
+
 export function readInline(nodes: readonly TreeNode[]): InlineRun {
   const embedded: ElementNode[] = []
   const text = nodes.map((node) => inline(node, embedded)).join('')

@@ -56,3 +56,35 @@ test('a bold question may be a longer heading than other lines', () => {
     [question, 'paragraph'],
   ])
 })
+
+test.each([
+  [
+    'an item without text',
+    '<ul><li>Parts:<br>A cell has two parts. Both are small.</li><li>Kinds:<br>Some cells have no nucleus.</li><li>IMG</li></ul>',
+  ],
+  [
+    'the label of a topic',
+    '<ul><li>Novels IMG<ul><li>a new form is the novel in letters</li><li>it protests against strict forms</li></ul></li><li>Poems<ul><li>free rhythms without strict rules</li><li>nature is at the centre of them</li></ul></li></ul>',
+  ],
+  ['a line of notes', '<p>Prices rise<br><a href="/x">IMG</a><br>Shops close</p>'],
+])('the picture of %s is kept', (_, html) => {
+  const kinds = read(html.replace('IMG', '<img src="a.png" alt="A cell">')).map(([, kind]) => kind)
+  expect(kinds).toContain('figure')
+})
+
+test('text between the items of a list with topics is kept', () => {
+  const notes =
+    '<ul><li>a new form is the novel in letters</li><li>it protests against strict forms</li></ul>'
+  const html = `<ul><li>Novels${notes}</li>Two kinds follow.<li>Poems${notes}</li></ul>`
+  const { blocks } = readPage({ title: 'Books', html, language: 'en' })
+  expect(JSON.stringify(blocks)).toContain('Two kinds follow.')
+})
+
+test('the caption of a table that is read as a list is kept', () => {
+  const cells = '<tr><td>millions of people died</td><td>many factories were destroyed</td></tr>'
+  const html = `<table><caption>This table sums up what the war cost the countries of Europe, by field.</caption><tr><th>Losses</th><th>Economy</th></tr>${cells}</table>`
+  expect(read(html)).toEqual([
+    ['', 'paragraph'],
+    ['', 'list'],
+  ])
+})

@@ -1,7 +1,7 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { isElement } from './html-tree.ts'
 import type { ElementNode, TreeNode } from './html-tree.ts'
-import { isBlock, textOf } from './inline-text.ts'
+import { holdsPicture, isBlock, textOf } from './inline-text.ts'
 import { isAllBold } from './terms.ts'
 
 /** An item of a list with its label on a line of its own, and what is below the label. */
@@ -18,10 +18,8 @@ const fewest = { items: 2, words: 3, wordsOfText: 6 }
  * list of their own or several sentences. Undefined for other lists.
  */
 export function readLabelledItems(list: ElementNode): readonly LabelledItem[] | undefined {
-  const items = list.children.filter(
-    (child): child is ElementNode => isElement(child) && textOf(child) !== '',
-  )
-  const found = items.flatMap((item) => (item.name === 'li' ? (readItem(item) ?? []) : []))
+  const items = list.children.filter((child) => textOf(child) !== '' || holdsPicture(child))
+  const found = items.flatMap((item) => (isElement(item) && item.name === 'li' ? (readItem(item) ?? []) : []))
   if (found.length < fewest.items || found.length < items.length) return undefined
   const withText = found.filter(
     ({ below }) => countWords(textOf(below.filter((node) => !isList(node)))) >= fewest.wordsOfText,
@@ -36,15 +34,19 @@ const ofTopic = { items: 2, words: 10 }
  * A list of notes in which some items are topics: short labels without a full stop, each with a list of several notes below it. The topics
  * and, in their place, the other items. Undefined for other lists, and for classes with their names.
  */
-export function readTopics(list: ElementNode): readonly (LabelledItem | ElementNode)[] | undefined {
-  const items = list.children.filter((child): child is ElementNode => isElement(child))
-  const found = items.map((item) => (item.name === 'li' ? topicOf(item) : undefined) ?? item)
+export function readTopics(list: ElementNode): readonly (LabelledItem | TreeNode)[] | undefined {
+  const found = list.children.map(
+    (item) => (isElement(item) && item.name === 'li' ? topicOf(item) : undefined) ?? item,
+  )
   return found.filter((one) => 'label' in one).length >= fewest.items ? found : undefined
 }
 
 function topicOf({ children }: ElementNode): LabelledItem | undefined {
   const lists = children.filter(isList)
-  const label = textOf(children.filter((node) => !isList(node)))
+  const own = children.filter((node) => !isList(node))
+  // A picture beside the label stays with its item.
+  if (own.some(holdsPicture)) return undefined
+  const label = textOf(own)
   const notes = lists.flatMap((one) => (isElement(one) ? one.children : [])).filter(isElement)
   const isLabel =
     /\p{L}/u.test(label) && countWords(label) <= most.topicWords && !/[.!?。;；,，]/u.test(label)
@@ -64,6 +66,7 @@ function readItem({ children }: ElementNode): LabelledItem | undefined {
   const below = solid.slice(isParagraph ? 1 : end)
   const label = textOf(line)
   const isLabel =
+    !line.some(holdsPicture) &&
     /\p{L}/u.test(label) &&
     countWords(label) <= most.labelWords &&
     (/[:：]$/u.test(label) || isAllBold(boldOf(line)))

@@ -1,7 +1,7 @@
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { isElement } from './html-tree.ts'
 import type { ElementNode, TreeNode } from './html-tree.ts'
-import { textOf } from './inline-text.ts'
+import { holdsPicture, textOf } from './inline-text.ts'
 import { linesIn } from './lines.ts'
 import { bullets, withoutMarker } from './line-markers.ts'
 import { isAllBold } from './terms.ts'
@@ -15,7 +15,7 @@ type Line = readonly TreeNode[]
  */
 export function withNoteLines(nodes: readonly TreeNode[]): readonly TreeNode[] {
   return nodes.flatMap((node) => {
-    if (!isElement(node)) return [node]
+    if (!isElement(node) || holdsPicture(node)) return [node]
     const lines = linesIn(node)?.filter((line) => textOf(line) !== '')
     if (!lines) return [node]
     if (areNotes(lines)) return partsOf(lines)

@@ -91,10 +91,10 @@ function numberOf(mark: string, marks: readonly string[]): number {
   return marks.length === 0 ? Number(mark) : marks.indexOf(mark.replaceAll('ً', '')) + 1
 }
 
-/** The lines of each form whose numbers count from 1, also several times, with their level. */
-function headingsOf(found: ReadonlyMap<ElementNode, OutlineLine>): ReadonlyMap<ElementNode, number> {
+/** The headings for the lines of each form whose numbers count from 1, also several times. */
+function headingsOf(found: ReadonlyMap<ElementNode, OutlineLine>): ReadonlyMap<ElementNode, ElementNode> {
   const byForm = Map.groupBy(found, ([, { form }]) => form)
-  const headings = new Map<ElementNode, number>()
+  const headings = new Map<ElementNode, ElementNode>()
   let level = levels.first
   for (const lines of byForm.values()) {
     const numbers = lines.map(([, { number }]) => number)
@@ -103,19 +103,17 @@ function headingsOf(found: ReadonlyMap<ElementNode, OutlineLine>): ReadonlyMap<E
       numbers.every((number, at) => number === 1 || number === (numbers[at - 1] ?? 0) + 1) &&
       numbers.includes(2)
     if (!isOutline) continue
-    for (const [element] of lines) headings.set(element, level)
+    for (const [element, { name }] of lines)
+      headings.set(element, { ...element, name: `h${level}`, children: [{ text: name }] })
     level = Math.min(levels.last, level + 1)
   }
   return headings
 }
 
-function changed(element: ElementNode, headings: ReadonlyMap<ElementNode, number>): ElementNode {
+function changed(element: ElementNode, headings: ReadonlyMap<ElementNode, ElementNode>): ElementNode {
   const children = element.children.map((child): TreeNode => {
     if (!isElement(child) || closed.has(child.name)) return child
-    const level = headings.get(child)
-    if (level === undefined) return isLine(child) ? child : changed(child, headings)
-    const name = readLine(child)?.name ?? ''
-    return { ...child, name: `h${level}`, children: [{ text: name }] }
+    return headings.get(child) ?? (isLine(child) ? child : changed(child, headings))
   })
   return { ...element, children }
 }

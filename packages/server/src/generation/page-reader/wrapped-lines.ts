@@ -26,7 +26,9 @@ type Words = ReadonlySet<string>
 
 /** The words that no line end divides. */
 function wordsOf(text: string): Words {
-  const whole = text.toLowerCase().replace(/[\p{L}\p{M}]+[-‐¬\u00AD][ \t]*\n\s*[\p{L}\p{M}]+/gu, ' ')
+  const whole = text
+    .toLowerCase()
+    .replace(/(?<![\p{L}\p{M}])[\p{L}\p{M}]{1,60}[-‐¬\u00AD][ \t]*\n\s*[\p{L}\p{M}]+/gu, ' ')
   return new Set(whole.match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu))
 }
 
@@ -75,43 +77,55 @@ function isWord(part: string, words: Words): boolean {
   return part.length >= fewestOfWord && words.has(part)
 }
 
+/** A text as its pieces: many lines may become one, and joining them one by one would copy all of them each time. */
+type Pieces = string[]
+
 /** The nodes with one text for the lines that only a line break within a sentence separates. */
 function joinedLines(nodes: readonly TreeNode[], words: Words): readonly TreeNode[] {
-  const found: TreeNode[] = []
+  const found: (ElementNode | Pieces)[] = []
   let line = ''
   for (const node of nodes) {
-    const before = found.at(-2)
-    const isJoint = before !== undefined && !isElement(before) && isLineBreak(found.at(-1))
-    const text = isJoint && !isElement(node) ? joinedText(before.text, line, node.text, words) : undefined
-    if (text === undefined) found.push(node)
-    else found.splice(-2, 2, { text })
-    if (!isElement(node)) line = node.text.trim().slice(-longestLine)
+    if (isElement(node)) {
+      found.push(node)
+      continue
+    }
+    const [before, last] = found.slice(-2)
+    const isJoint = Array.isArray(before) && last !== undefined && isLineBreak(last)
+    const joined = isJoint ? joinedText(before.at(-1) ?? '', line, node.text, words) : undefined
+    if (isJoint && joined) {
+      before.splice(-1, 1, ...joined)
+      found.pop()
+    } else found.push([node.text])
+    line = node.text.trim().slice(-longestLine)
   }
-  return found
+  return found.map((one) => (Array.isArray(one) ? { text: one.join('') } : one))
 }
 
 const longestLine = 200
 
-function isLineBreak(node: TreeNode | undefined): boolean {
-  return isElement(node) && node.name === 'br'
+function isLineBreak(node: ElementNode | Pieces): boolean {
+  return !Array.isArray(node) && node.name === 'br'
 }
 
-/** The text so far with the next line, if its last line ends within a word or, being as long as a printed one, within a sentence. */
-function joinedText(text: string, line: string, next: string, words: Words): string | undefined {
-  if (dividedEnd.test(line) && smallStart.test(next)) return joinedAtHyphen(text, next, words)
-  if (isWithinSentence(line, next)) return `${text.trimEnd()} ${next.trimStart()}`
-  return isWithinWideSentence(line, next) ? `${text.trimEnd()}${next.trimStart()}` : undefined
+/** The end of a text and the line after it, joined. */
+type Joined = readonly [end: string, next: string]
+
+/** The end of the text so far and the next line, if the last line ends within a word or, being as long as a printed one, within a sentence. */
+function joinedText(end: string, line: string, next: string, words: Words): Joined | undefined {
+  if (dividedEnd.test(line) && smallStart.test(next)) return joinedAtHyphen(end, next, words)
+  if (isWithinSentence(line, next)) return [`${end.trimEnd()} `, next.trimStart()]
+  return isWithinWideSentence(line, next) ? [end.trimEnd(), next.trimStart()] : undefined
 }
 
 const longestEnd = 60
 
-function joinedAtHyphen(text: string, next: string, words: Words): string | undefined {
-  const [end = '', before = ''] = dividedEnd.exec(text.slice(-longestEnd)) ?? []
+function joinedAtHyphen(text: string, next: string, words: Words): Joined | undefined {
+  const [end, before = ''] = dividedEnd.exec(text.slice(-longestEnd)) ?? []
   const [start = '', after = ''] = smallStart.exec(next) ?? []
-  const word = joinedWord(before, after, words)
-  return word === undefined
+  const word = end === undefined ? undefined : joinedWord(before, after, words)
+  return end === undefined || word === undefined
     ? undefined
-    : `${text.slice(0, text.length - end.length)}${word}${next.slice(start.length)}`
+    : [`${text.slice(0, text.length - end.length)}${word}`, next.slice(start.length)]
 }
 
 const widthOfLine = { letters: 40, wide: 14 }
@@ -141,23 +155,35 @@ function isWithinWideSentence(line: string, next: string): boolean {
 /** The nodes with one paragraph for each run of paragraphs that are the lines of one. */
 function joinedParagraphs(nodes: readonly TreeNode[], words: Words): readonly TreeNode[] {
   const found: TreeNode[] = []
+  /** The children of the last paragraph found, and its place. */
+  let open: { readonly at: number; readonly children: TreeNode[] } | undefined
   for (const node of nodes) {
-    const at = found.findLastIndex((one) => isElement(one) || one.text.trim() !== '')
-    const joined = joinedElement(found[at], node, words)
-    if (joined) found.splice(at, found.length - at, joined)
-    else found.push(node)
+    const joined =
+      open && isElement(node) && node.name === 'p' ? joinedAt(open.children, node, words) : undefined
+    if (open && joined) {
+      open.children.splice(-1, 1, ...joined)
+      found.length = open.at + 1
+    } else if (isElement(node)) {
+      const children = [...node.children]
+      open = node.name === 'p' ? { at: found.length, children } : undefined
+      found.push(open ? { ...node, children } : node)
+    } else {
+      if (node.text.trim() !== '') open = undefined
+      found.push(node)
+    }
   }
   return found
 }
 
-/** A paragraph that ends within a word, with the paragraph that has the rest of the word. */
-function joinedElement(before: TreeNode | undefined, node: TreeNode, words: Words): ElementNode | undefined {
-  if (!isElement(before) || !isElement(node) || before.name !== 'p' || node.name !== 'p') return undefined
-  const [last, first] = [before.children.at(-1), node.children[0]]
+/** The last text of a paragraph that ends within a word, and the children of the paragraph that has the rest of the word. */
+function joinedAt(
+  before: readonly TreeNode[],
+  { children }: ElementNode,
+  words: Words,
+): readonly TreeNode[] | undefined {
+  const [last, [first, ...others]] = [before.at(-1), children]
   if (!last || !first || isElement(last) || isElement(first)) return undefined
-  if (!dividedEnd.test(last.text) || !smallStart.test(first.text)) return undefined
-  const text = joinedAtHyphen(last.text, first.text, words)
-  return text === undefined
-    ? undefined
-    : { ...before, children: [...before.children.slice(0, -1), { text }, ...node.children.slice(1)] }
+  if (!dividedEnd.test(last.text.slice(-longestEnd)) || !smallStart.test(first.text)) return undefined
+  const joined = joinedAtHyphen(last.text, first.text, words)
+  return joined && [...joined.map((text) => ({ text })), ...others]
 }

@@ -15,7 +15,7 @@ export const list: BlockReader = {
   read(element, page) {
     if (isNavigation(element)) return
     const sections = readLabelledItems(element)
-    const topics = readTopics(element)
+    const topics = sections ? undefined : readTopics(element)
     if (sections) for (const { label, below } of sections) page.box(label, below)
     else if (topics) readTopicsOf(topics, element, page)
     else if (holdsSections(element)) readSections(element, page)
@@ -31,7 +31,7 @@ function addList(element: ElementNode, page: PageUnderReading): void {
 
 /** Topics are sections. The items between them stay a list. */
 function readTopicsOf(
-  topics: readonly (LabelledItem | ElementNode)[],
+  topics: readonly (LabelledItem | TreeNode)[],
   element: ElementNode,
   page: PageUnderReading,
 ): void {

@@ -4,7 +4,7 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { readInline, textOf } from '../inline-text.ts'
 import { isAllBold } from '../terms.ts'
 import { boldLevel } from '../block-reader.ts'
-import type { BlockReader } from '../block-reader.ts'
+import type { BlockReader, PageUnderReading } from '../block-reader.ts'
 import { isHeadingLike } from '../styled-headings.ts'
 import { termsOfTable } from '../term-tables.ts'
 import { namesTerms } from '../term-words.ts'
@@ -28,8 +28,8 @@ export const table: BlockReader = {
     const { header, body } = readGrid(rows)
     const items = labelledCells(header, body)
     const terms = termsOfTable(header, body, namesTerms(caption) || page.isBelow(namesTerms))
+    if (terms || items.length > 0) addCaption(caption, page)
     if (terms) {
-      if (caption && isHeadingLike(caption)) page.heading(boldLevel, caption)
       for (const term of terms) page.add({ kind: 'definition', ...term })
     } else if (items.length > 0)
       page.add({ kind: 'list', ordered: false, items: items.map((text) => ({ text, items: [] })) })
@@ -37,6 +37,13 @@ export const table: BlockReader = {
     const embedded = rows.flatMap((row) => row.cells).flatMap((cell) => readInline(cell.children).embedded)
     if (embedded.length > 0) page.walk(embedded)
   },
+}
+
+/** The name of a table that is read as something else. */
+function addCaption(caption: string, page: PageUnderReading): void {
+  if (caption === '') return
+  if (isHeadingLike(caption)) page.heading(boldLevel, caption)
+  else page.add({ kind: 'paragraph', text: caption })
 }
 
 /** Cells with fewer words are values. */
