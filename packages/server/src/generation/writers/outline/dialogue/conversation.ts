@@ -1,4 +1,5 @@
 import type { Host } from '@lectern/domain/podcast/podcast.ts'
+import { tidyHeading } from '../slides/headline.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { withEndMark, withoutStop } from '../language/marks.ts'
@@ -194,9 +195,12 @@ export function createConversation(
 
   /** The answer starts with the heading: 'Above 140 °C: the crust browns. Only the surface gets this hot.' */
   function withHeadline(asked: Asked | undefined, heading: string, utterance: Utterance): Asked | undefined {
+    const [first] = utterance.sentences
     const isSaid =
       headlines.has(heading.toLowerCase()) ||
-      overlap(contentStems(heading), contentStems(utterance.sentences[0]?.text ?? '')) >= enoughOfHeading
+      // The first item of a list names its heading itself.
+      tidyHeading(first?.subject ?? '') === tidyHeading(heading) ||
+      overlap(contentStems(heading), contentStems(first?.text ?? '')) >= enoughOfHeading
     const hasRoom = spokenWordsIn(utterance.sentences) + countWords(heading) <= mostWords
     if (!asked || heading === '' || isSaid || !hasRoom || !canBeHeadline(heading, lexicon)) return asked
     // Below 'Common mistakes', a heading may state a mistake.

@@ -186,7 +186,7 @@ function objectivesOf(plans: readonly SegmentPlan[], goals: Goals | undefined): 
 async function completeSegment(part: Part, language: string): Promise<SegmentDraft> {
   const dialogue: LineDraft[] = []
   for (const turn of part.turns) {
-    const says = withoutLabelTwice(turn.says).map((one) => spoken(one, language))
+    const says = turn.says.map((one) => spoken(one, language))
     const content = await spokenTurn(says, language)
     if (content !== '')
       dialogue.push({ speaker: turn.speaker, content, tone: turn.tone, sources: turn.sources })
@@ -194,15 +194,6 @@ async function completeSegment(part: Part, language: string): Promise<SegmentDra
   const words = dialogue.reduce((sum, line) => sum + countWords(line.content), 0)
   const duration = Math.max(0.1, Math.round((words / wordsPerMinute) * 10) / 10)
   return { segment_title: part.title, duration, key_points: part.points, dialogue }
-}
-
-/** 'Advantages.' before 'Advantages: turbines are cheap.' */
-function withoutLabelTwice(says: readonly string[]): readonly string[] {
-  const [first = '', second = '', ...rest] = says
-  const label = first.replace(/[.。।]$/u, '').toLowerCase()
-  const isTwice =
-    label !== '' && /^[:：]/u.test(second.slice(label.length)) && second.toLowerCase().startsWith(label)
-  return isTwice ? [second, ...rest] : says
 }
 
 /** The hosts say no abbreviations, and are polite to the listeners, also where the page is written in the plain style. */

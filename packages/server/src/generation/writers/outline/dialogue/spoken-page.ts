@@ -13,12 +13,12 @@ import { definedName } from '../language/words/defined-name.ts'
 import { headsMistakes, namesMistake } from '../language/words/misconception-headings.ts'
 import { kindOf } from '../../../blocks/block-kinds.ts'
 import { afterColon } from '../language/sentences/after-colon.ts'
+import { memoized } from '../language/memoized.ts'
 import { enumerate } from '../language/enumerate.ts'
 import { capitalised } from './capitalised.ts'
 import { asStatement, labelledStatements } from './labelled-statements.ts'
 import { tidyHeading } from '../slides/headline.ts'
-import { sentenceOf, withEndsOfClauses } from './spoken-lists.ts'
-import { sayListOfNotes } from './say-list.ts'
+import { sayListOfNotes, sentenceOf, withEndsOfClauses } from './spoken-lists.ts'
 import { sayTable } from './say-table.ts'
 import { sayWordTable } from './say-word-table.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
@@ -230,23 +230,27 @@ function isTextOfSection(blocks: readonly Block[], at: number, lexicon: Lexicon)
   const below = blocks.filter(
     (block) => block.kind === 'definition' && block.path.join('\n') === path.join('\n'),
   )
-  if (below.length === 1) return isOnlyMeaning(blocks, at, lexicon)
+  if (below.length === 1) return isOnlyMeaning(blocks, at)
   return below.length >= ofSection.least && below.length <= ofSection.most
 }
 
+/** The text of a page beside its definitions, in lower case. */
+const textBeside = memoized((blocks: readonly Block[]) =>
+  blocks
+    .filter(({ kind }) => kind !== 'definition')
+    .flatMap((block) => kindOf(block).texts(block))
+    .join('\n')
+    .toLowerCase(),
+)
+
 /** A meaning that opens the section of its term, or of a term that no other text of the page names: nothing else would ask for it. */
-function isOnlyMeaning(blocks: readonly Block[], at: number, { language }: Lexicon): boolean {
+function isOnlyMeaning(blocks: readonly Block[], at: number): boolean {
   const here = blocks[at]
   if (here?.kind !== 'definition') return false
   const name = bareTerm(here.term).toLowerCase()
   const isFirst = blocks[at - 1]?.path.join('\n') !== here.path.join('\n')
   if (isFirst && tidyHeading(here.path.at(-1) ?? '').toLowerCase() === name) return true
-  const others = blocks.filter((block) => block !== here && block.kind !== 'definition')
-  return !others.some((block) =>
-    kindOf(block)
-      .texts(block)
-      .some((text) => text.toLocaleLowerCase(language).includes(name)),
-  )
+  return !textBeside(blocks).includes(name)
 }
 
 /** Whether a sentence below the same heading defines the term too: 'A storm surge is the difference …'. */

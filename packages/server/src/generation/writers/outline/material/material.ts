@@ -285,10 +285,10 @@ function unitsOf(
   let order = 0
   for (const run of runs(blocks, (block) => block.path.join('\n'))) {
     const sentences: Sentence[] = []
-    for (const block of run) {
+    for (const [place, block] of run.entries()) {
       const parents = block.kind === 'list' ? parentsOf(block.items) : []
       const firsts: (Sentence | undefined)[] = []
-      const next = run[run.indexOf(block) + 1]
+      const next = run[place + 1]
       const leadsToSteps = block.kind === 'paragraph' && next?.kind === 'list' && isProcedure(next)
       const areSentences =
         block.kind === 'list' &&

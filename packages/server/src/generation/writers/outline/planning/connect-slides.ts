@@ -19,7 +19,7 @@ import { isInStory } from '../material/story.ts'
 import { usesTerm } from '../material/terms.ts'
 import { isOfWorkedExample } from '../material/worked-example.ts'
 import { tidyHeading } from '../slides/headline.ts'
-import { withoutHeading } from '../slides/named-list.ts'
+import { withoutHeading } from '../slides/without-heading.ts'
 import type { PlacedIdea } from '../slides/placed-idea.ts'
 import { definesTerm } from './types-of-ideas.ts'
 

@@ -29,7 +29,6 @@ import { meaningOf } from '../material/terms.ts'
 import type { Unit } from '../material/unit.ts'
 import { isOpen, isStep, wordsIn } from '../material/sentence.ts'
 import type { Sentence } from '../material/sentence.ts'
-import { namedItems } from './named-list.ts'
 import { sentencesBeside } from './sentences-beside.ts'
 import { sourcesOf } from './prose.ts'
 import { ideaOf } from './slide-idea.ts'
@@ -456,7 +455,7 @@ function narration(
   function continued(notes: readonly string[]): readonly string[] {
     const isOwn = from === 0 || list.ordered || items.every((item) => isStatement(item, material))
     const heading = headline(input)
-    return isOwn || isQuestion(heading) ? notes : [namedItems(heading, notes, language)]
+    return isOwn || isQuestion(heading) ? notes : [enumerate(heading, notes, language)]
   }
 
   /** Statements are sentences of their own; names need an introduction. */
@@ -473,7 +472,7 @@ function narration(
     // A question is no name of its items.
     return isQuestion(heading)
       ? [enumerate(fill(phrases, phrases.pointsOn, heading), whole, language)]
-      : [namedItems(heading, whole, language)]
+      : [enumerate(heading, whole, language)]
   }
 }
 

@@ -1,10 +1,5 @@
-import { capitalised, enumerate } from '../language/enumerate.ts'
+import { capitalised } from '../language/enumerate.ts'
 import { marksOf, withoutStop } from '../language/marks.ts'
-
-/** 'Benefits: better taste, easier to digest': the items of a list after the heading that names them. */
-export function namedItems(heading: string, items: readonly string[], language: string): string {
-  return enumerate(heading, items, language)
-}
 
 /** The items alone, after a sentence that has the heading: 'The next part is “Benefits”. Better taste, …'; undefined without it. */
 export function withoutHeading(text: string, heading: string, language: string): string | undefined {
