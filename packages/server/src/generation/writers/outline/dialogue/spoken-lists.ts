@@ -53,7 +53,7 @@ export function sentenceOf(
   if (lead?.kind !== 'paragraph' || !isOpen(lead.text.trim()) || lead.path.join() !== list.path.join())
     return undefined
   const items = list.items.map(({ text }) => text.trim())
-  if (!isShort(list.items) || lexicon.roleOf(list.path.at(-1) ?? '') === 'objectives') return undefined
+  if (!isShortList(list.items) || lexicon.roleOf(list.path.at(-1) ?? '') === 'objectives') return undefined
   const areQuestions = items.every(isQuestion)
   if (!areQuestions && !continuesSentence(items))
     return ofParts(lead.text.trim(), items, language) ?? ofNames(lead.text.trim(), items, language)
@@ -137,12 +137,12 @@ function belowHeading(
   const isBelow = heading !== '' && before?.path.join() !== path.join() && !isQuestion(heading)
   if (!isBelow || ordered || path.some((one) => lexicon.roleOf(one) !== undefined)) return undefined
   const names = items.map(({ text }) => text.trim())
-  if (!isShort(items) || !areNames(names)) return undefined
+  if (!isShortList(items) || !areNames(names)) return undefined
   const text = ofNames(`${heading}:`, names, lexicon.language)
   return text === undefined ? undefined : { kind: 'paragraph', id, path, text }
 }
 
-function isShort(items: BlockOf<'list'>['items']): boolean {
+function isShortList(items: BlockOf<'list'>['items']): boolean {
   return (
     items.length > 1 &&
     items.length <= mostOfList.items &&
